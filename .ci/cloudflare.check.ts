@@ -2,7 +2,16 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { prepareAssets } from '../apps/site/cloudflare/prepareAssets.ts';
-import { ANSWERS, MOVED, POLICY, TAMIL, writeSmallSite } from '../apps/site/testing/smallSite.ts';
+import {
+  ANSWERS,
+  HOSTILE,
+  leadsTo,
+  MOVED,
+  POLICY,
+  TAMIL,
+  writeSmallSite,
+} from '../apps/site/testing/smallSite.ts';
+import { rawRequest } from '../e2e/built/rawRequest.ts';
 import { run, serve, temporaryFolder } from './packages/consumer.ts';
 
 const SETTINGS = join(import.meta.dirname, '../apps/site/cloudflare');
@@ -52,6 +61,12 @@ test.each([
   const answer = await get(path);
   expect(answer.status).toBe(307);
   expect(answer.headers.get('location')).toBe(to);
+});
+
+test.each(HOSTILE)('%s leads to no other host', async (path) => {
+  const { head } = await rawRequest(SITE_URL, path);
+  const to = leadsTo(path, /^location: (.*)$/im.exec(head)?.[1]);
+  expect(['site.example', undefined]).toContain(to);
 });
 
 test.each([

@@ -35,6 +35,18 @@ export const MOVED = [
   [`/blog/${encodeURIComponent('தமிழ் "$x"')}`, TAMIL],
 ] as const;
 
+/** Requests whose path a browser would take for another host, if it came back as a redirect. */
+export const HOSTILE = [
+  ...['/%5Cevil.example/', '/%5c%5cevil.example/', '/%5cevil.example.html', '/\\evil.example/'],
+  ...['/blog/..%2f%5cevil.example/', '/blog/%2e%2e/%5cevil.example/', '/blog%5c/'],
+  ...['//evil.example/', '/%2fevil.example/', '/.//evil.example/', '///evil.example/index.html'],
+  ...['/%09/evil.example/', '/%0a/evil.example/', '/@evil.example/', '/.%5c%5cevil.example/'],
+];
+
+/** Where the answer to a request sends a browser; undefined: to no other page. */
+export const leadsTo = (path: string, location: string | null | undefined) =>
+  location == null ? undefined : new URL(location, `https://site.example${path}`).host;
+
 /** Writes a site of a few pages for tests of hosts, with the files that a build writes for them. */
 export async function writeSmallSite(dist: string): Promise<void> {
   for (const [file, text] of Object.entries({

@@ -105,6 +105,8 @@ function nginx({ headers, redirects }: HostingRules): string {
     '# brotli_static on;',
     ...headersOf(REVALIDATED, ' always'),
     'error_page 404 /404.html;',
+    String.raw`# Browsers read /\host and //host as another host: no rule may redirect to such a path.`,
+    String.raw`if ($uri ~ "^//|\\\\") { return 404; }`,
     ...location('= /404.html', 'internal;'),
     ...location('~ ^/(_headers|_redirects|nginx\\.conf|vercel\\.json|404)$', 'return 404;'),
     ...location('= /index.html', 'return 301 /$is_args$args;'),

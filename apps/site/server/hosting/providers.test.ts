@@ -5,7 +5,7 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { getTransformedRoutes, type RouteWithSrc } from '@vercel/routing-utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ANSWERS, MOVED, POLICY, writeSmallSite } from '#testing/smallSite';
+import { ANSWERS, HOSTILE, leadsTo, MOVED, POLICY, writeSmallSite } from '#testing/smallSite';
 import { CACHE_HEADERS } from './cacheHeaders';
 import { hostingFiles } from './hostingFiles';
 import { REWRITES } from './rewrites';
@@ -40,6 +40,11 @@ describe('Netlify', () => {
       ...PATH_OF_MOVED.map(([from, to]) => ({ from, to, status: 301, force: false })),
       ...REWRITES.map(({ from, to }) => ({ from, to, status: 200, force: false })),
     ]);
+    // Nothing of a request is in the address that it is sent to, so it names no other host.
+    for (const { from, to } of redirects as { from: string; to: string }[]) {
+      expect(to).not.toMatch(/[:*]/);
+      expect(leadsTo(from, to)).toBe('site.example');
+    }
   });
 
   test('understands every header', async () => {
@@ -84,6 +89,14 @@ describe('Vercel', () => {
     const [first] = routes('before', path);
     const to = path.replace(new RegExp(first?.src ?? ''), first?.headers?.Location ?? '');
     expect({ to, status: first?.status }).toEqual({ to: '/about', status: 308 });
+  });
+
+  test.each(HOSTILE)('%s leads to no other host', (target) => {
+    // Vercel first makes one slash of several, as `vercel dev` does.
+    const path = new URL(`https://site.example${target}`).pathname.replace(/\/+/g, '/');
+    const [first] = routes('before', path).filter(({ status }) => status);
+    const to = path.replace(new RegExp(first?.src ?? ''), first?.headers?.Location ?? path);
+    expect(leadsTo(path, to)).toBe('site.example');
   });
 
   test.each(ANSWERS)('%s, which answers %i, is looked for among the files first', (url) => {
