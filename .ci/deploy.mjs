@@ -1,7 +1,7 @@
 // Deploys a folder to the host that DEPLOY_HOST names: `node .ci/deploy.mjs apps/site/dist`.
 // DEPLOY_PREVIEW names a preview; without it, production is replaced. In a workflow, the URL becomes
-// the step's output `url`. The host's program gets a token, so the lockfile of `.ci/deploy/<host>` decides
-// all that is installed for it, and no install script runs.
+// the step's output `url`. The token is given to nothing but this file and the host's program, which is
+// installed before, as the lockfile of `.ci/deploy/<host>` says and without install scripts.
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,17 +63,16 @@ const deployment = HOSTS[host]({
   token: env('DEPLOY_TOKEN'),
   account: env('DEPLOY_ACCOUNT'),
 });
-const tools = join(import.meta.dirname, 'deploy', host);
-const install = ['install', '--frozen-lockfile', '--ignore-scripts', '--dir', tools];
-// A package's script could read the variables of this step.
-const { DEPLOY_TOKEN: _, ...withoutToken } = process.env;
-const installed = spawnSync('pnpm', install, { env: withoutToken, stdio: 'inherit' });
-if (installed.status !== 0) fail(`The program of ${host} could not be installed.`);
-
 const [program, ...args] = `${deployment.command} ${deployment.target}`.trim().split(' ');
+const tools = join(import.meta.dirname, 'deploy', host);
+const file = join(tools, 'node_modules/.bin', program);
+if (!existsSync(file)) {
+  fail(`First: pnpm install --dir ${tools} --frozen-lockfile --ignore-scripts`);
+}
+const { DEPLOY_TOKEN: _, ...withoutToken } = process.env;
 console.log([program, ...args].join(' '));
 // Elsewhere, because the hosts' programs look for projects of their own around them.
-const { status, stdout } = spawnSync(join(tools, 'node_modules/.bin', program), args, {
+const { status, stdout } = spawnSync(file, args, {
   cwd: tmpdir(),
   env: { ...withoutToken, ...deployment.env },
   encoding: 'utf8',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
@@ -26,9 +26,8 @@ describe.each(files)('%s', (file) => {
   test('runs scripts and files that exist', () => {
     for (const [, version, command] of text.matchAll(/npx -y (pnpm@\S+) ([^\s$]+)/g)) {
       expect(version).toBe(packageManager);
-      expect([...Object.keys(scripts), 'install', 'exec', 'run', 'audit', 'sbom']).toContain(
-        command,
-      );
+      const commands = ['install', 'exec', 'run', 'audit', 'sbom', 'pack'];
+      expect([...Object.keys(scripts), ...commands]).toContain(command);
     }
     for (const [, script] of text.matchAll(/\bscript: "?([\w:-]+)/g))
       expect(scripts).toHaveProperty([script ?? '']);
@@ -58,10 +57,31 @@ describe.each(files)('%s', (file) => {
     }
   });
 
+  test('gives the right to deploy or to publish to no package of the workspace', () => {
+    for (const job of text.split(/\n {2}(?=[\w-]+:\n)/)) {
+      const trusted = job.includes('id-token: write')
+        ? [job]
+        : job.split('\n      - ').filter((step) => step.includes('secrets.DEPLOY_TOKEN'));
+      for (const part of trusted) expect(part).not.toMatch(/\bn?px\b|pnpm|checkout@|install/);
+    }
+  });
+
   test('has no token of the registry, which is shown who publishes by an identity of the job', () => {
     expect(text.includes('id-token: write')).toBe(file === 'release.yml');
     expect(text).not.toMatch(/NPM_TOKEN|_authToken/);
   });
+});
+
+test('Dependabot watches every lockfile', () => {
+  const [, watched = ''] =
+    /directories: \[(.*)\]/.exec(readFileSync(join(ROOT, '.github/dependabot.yml'), 'utf8')) ?? [];
+  const found = watched.split(', ').map((each) => join('.', each, 'pnpm-lock.yaml'));
+  const lockfiles = globSync(['pnpm-lock.yaml', '{.ci,apps,packages}/*/**/pnpm-lock.yaml'], {
+    cwd: ROOT,
+    exclude: (name) => name === 'node_modules',
+  });
+  expect(lockfiles.length).toBeGreaterThan(3);
+  expect(globSync(found, { cwd: ROOT }).sort()).toEqual(lockfiles.sort());
 });
 
 test('the jobs of a push run each check once, or each of its shards', () => {

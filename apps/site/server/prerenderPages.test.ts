@@ -26,7 +26,11 @@ test('every post has its page, its card and its neighbours', async () => {
     font: '/font.woff2',
     filesOf: () => ({ modules: ['/assets/module.js', '/b.js'], stylesheets: ['/a.css'] }),
   };
-  const posts = [postOf('one', 'One'), postOf('இரண்டு', AWKWARD), postOf('three', 'Third')];
+  const posts = [
+    postOf('one', 'One \uffff\ufffe\u0007'),
+    postOf('இரண்டு', AWKWARD),
+    postOf('three', 'Third'),
+  ];
   await prerenderPages(dist, client, { posts, projects: [] }, {});
   const file = (name: string) => readFileSync(join(dist, name));
   const page = file('blog/இரண்டு.html').toString();
@@ -42,6 +46,11 @@ test('every post has its page, its card and its neighbours', async () => {
       .subarray(6, 10)
       .toString(),
   ).toBe('JFIF');
+
+  // XML allows none of these, and HTML calls them errors.
+  for (const name of globSync('**/*.{html,json,xml}', { cwd: dist })) {
+    expect(file(name).toString(), name).not.toMatch(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/u);
+  }
 
   // A brand of quotation marks and tags stays text.
   const pages = globSync('**/*.html', { cwd: dist });

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { withoutControls } from '@agency/model/text/tidy';
 import { render } from '../src/app/server.tsx';
 import { admin } from '../src/content/admin.ts';
 import { contact } from '../src/content/contact.ts';
@@ -90,7 +91,7 @@ export async function prerenderPages(
   function write(file: string, content: string | Buffer): void {
     const path = join(dist, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
+    writeFileSync(path, typeof content === 'string' ? withoutControls(content) : content);
   }
 }
 

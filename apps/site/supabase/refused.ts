@@ -9,12 +9,17 @@ const PATTERN = /^(not\.)*i?match[.(]/;
 const PATTERN_WITHIN = /[.](not\.)*i?match[.(]/;
 const COMBINED = /(^|\.)(and|or)$/;
 
+/** Characters of a query, encoded; the site's longest ones name a hundred messages by their ids. */
+const LONGEST_QUERY = 4000;
+
 /**
- * Whether a request is refused although its interface is public. A regular expression can take hours, and
- * the embedded database, which has one thread, is asked nothing else meanwhile: no time limit ends it.
+ * Whether a request is refused although its interface is public. A regular expression can take hours, and a
+ * pattern of LIKE with thousands of letters seconds for each text. The embedded database, which has one
+ * thread, is asked nothing else meanwhile: no time limit ends it.
  */
-export function isRefused({ pathname, searchParams }: URL): boolean {
+export function isRefused({ pathname, search, searchParams }: URL): boolean {
   const asked = decoded(pathname);
+  if (search.length > LONGEST_QUERY) return true;
   if (REFUSED.some((path) => asked === path || asked.startsWith(`${path}/`))) return true;
   return [...searchParams].some(([name, value]) =>
     (COMBINED.test(name) ? PATTERN_WITHIN : PATTERN).test(value),

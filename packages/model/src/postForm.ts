@@ -7,6 +7,9 @@ export const SLUG_TAKEN = 'Another post already uses this slug.';
 /** A post becomes the file `<slug>.html`: names of other pages, and of devices on Windows. */
 const RESERVED_SLUG = /^(index|archive|entry|404|con|prn|aux|nul|(com|lpt)[0-9¹²³])(\.|$)/i;
 
+/** Characters that separate something in a URL, a path or a line; `slugOf` writes none of them. */
+const NO_SLUG = /[ -,./:-@[-`{-~\u00a0\u1680\u2000-\u206f\u3000\ufeff]/;
+
 /** Whether a post with this slug could have no page of its own. */
 export const isReservedSlug = (slug: string): boolean => RESERVED_SLUG.test(slug);
 
@@ -16,6 +19,10 @@ export const postFormSchema = z.object({
   slug: trimmedLine({ label: 'Slug', min: 3, max: 200 }).check(
     z.refine((slug) => !isReservedSlug(slug), {
       error: 'This slug is reserved. Please choose another one.',
+      abort: true,
+    }),
+    z.refine((slug) => !NO_SLUG.test(slug), {
+      error: 'Please use only letters, digits and hyphens in the slug.',
     }),
   ),
   excerpt: trimmedText({ label: 'Excerpt', min: 10, max: 1000 }),

@@ -7,7 +7,15 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { ANSWERS, HOSTILE, leadsTo, MOVED, POLICY, TAMIL, writeSmallSite } from '#testing/smallSite';
+import {
+  ANSWERS,
+  HOSTILE,
+  leadsTo,
+  MOVED,
+  POLICY,
+  TAMIL,
+  writeSmallSite,
+} from '#testing/smallSite';
 import { hostingFiles } from './hostingFiles';
 
 const built = spawnSync('nginx', ['-V'], { encoding: 'utf8' }).stderr ?? '';
@@ -111,7 +119,8 @@ http {
     test.each(HOSTILE)('%s leads to no other host', async (path) => {
       const { status, headers } = await get(path);
       expect(['site.example', undefined]).toContain(leadsTo(path, headers.location));
-      if (/\\|%5c/i.test(path)) expect({ status, ...headers }).toMatchObject({ status: 404, ...SECURED });
+      if (/\\|%5c/i.test(path))
+        expect({ status, ...headers }).toMatchObject({ status: 404, ...SECURED });
     });
 
     test.each(['/', '/about', '/assets/index-1.js', '/feed.json', '/blog/newer'])(
@@ -151,6 +160,9 @@ http {
           headers: { host: 'project.supabase.co', 'x-proxy-secret': '<long random text>' },
         });
         expect((await get('/graphql/v1')).status).toBe(404);
+        expect((await get(`/rest/v1/blog_posts?content=like.*${'a'.repeat(4000)}`)).status).toBe(
+          414,
+        );
       } finally {
         project.close();
       }

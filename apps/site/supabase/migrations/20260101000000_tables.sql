@@ -19,6 +19,10 @@ create table private.settings (
   -- Messages that are stored in ten minutes, from all senders together: the last resort against a
   -- flood from many addresses. Some hundred times what a small site receives.
   most_messages integer not null default 500,
+  -- Messages that are mailed to the agency within a day, of all and of one network. Free plans of mail
+  -- providers send a hundred mails a day.
+  most_mails integer not null default 90,
+  most_mails_of_network integer not null default 20,
   -- How long the changes of entries are kept.
   keep_history interval not null default '90 days',
   -- Null: the panel offers no build. `update private.settings set build_hook = 'https://…'`.

@@ -27,12 +27,12 @@ as $$
   )
 $$;
 
--- Control characters go, line breaks and tabs inside stay; around it, what JavaScript trims.
+-- Control characters go, and the two that XML forbids as well; line breaks and tabs inside stay; around it, what JavaScript trims.
 create function private.tidy(value text) returns text
 language sql immutable strict set search_path = ''
 as $$
   select btrim(
-    regexp_replace(value, E'[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u0080-\u009f]', '', 'g'),
+    regexp_replace(value, E'[\x01-\x08\x0b\x0c\x0e-\x1f\x7f\u0080-\u009f\ufffe\uffff]', '', 'g'),
     E' \t\n\r\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a'
       '\u2028\u2029\u202f\u205f\u3000\ufeff'
   )
@@ -210,13 +210,15 @@ end
 $$;
 
 -- A post becomes the file `<slug>.html`: these names belong to pages of the site, or open a device
--- on Windows, with any extension.
+-- on Windows, with any extension. Other characters separate something in a URL, a path or a line.
 create function private.check_slug(value text) returns void
 language plpgsql set search_path = ''
 as $$
 begin
   if value ~* '^(index|archive|entry|404|con|prn|aux|nul|(com|lpt)[0-9¹²³])(\.|$)' then
     perform private.refuse('This slug is reserved. Please choose another one.');
+  elsif value ~ E'[ -,./:-@[-`{-~\u00a0\u1680\u2000-\u206f\u3000\ufeff]' then
+    perform private.refuse('Please use only letters, digits and hyphens in the slug.');
   end if;
 end
 $$;

@@ -3,6 +3,7 @@
 
 -- A line for each accepted message. Salted hashes alone: enough to count, too little to tell who it was.
 create table private.senders (
+  -- The message's.
   id uuid primary key default gen_random_uuid(),
   -- An IPv4 address or an IPv6 /64, which one customer has to itself.
   address_hash bytea not null,
@@ -91,7 +92,7 @@ declare
   address inet := private.address_of_request();
   line private.senders;
 begin
-  line.id := gen_random_uuid();
+  line.id := message.id;
   line.sent_at := now();
   line.address_hash := private.salted('address ' || coalesce(
     case family(address) when 6 then network(set_masklen(address, 64))::text else host(address) end,

@@ -49,6 +49,9 @@ test.each([
   [404, '/rest/v1/blog_posts?select=id&or=(title.eq.x,content.imatch.x)'],
   [404, '/rest/v1/blog_posts?select=id&and=(title.eq.x,or(content.not.match.x,title.eq.y))'],
   [404, '/rest/v1/blog_posts?select=id&tags.or=(a.match.x)'],
+  // A long pattern could take seconds for one text.
+  [404, `/rest/v1/blog_posts?select=id&content=like.*${'a'.repeat(4000)}*`],
+  [200, `/rest/v1/blog_posts?select=id&slug=eq.${'%E0%AE%85'.repeat(200)}`],
   [200, '/rest/v1/blog_posts?select=id&slug=eq.a.match.of-two'],
   [200, '/rest/v1/blog_posts?select=id&or=(slug.eq.a,title.ilike.*match*)'],
 ])('%i is the answer to %s', async (status, path) => {

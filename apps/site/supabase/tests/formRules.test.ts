@@ -22,7 +22,7 @@ const forms = {
 } satisfies Record<TableName, unknown>;
 
 const SPACES = [...' \t\n\r\v\f\u00a0\u2003\u2028\u3000\ufeff'];
-const CONTROLS = [...'\u0001\u0007\u001b\u007f\u0085\u009f'];
+const CONTROLS = [...'\u0001\u0007\u001b\u007f\u0085\u009f\ufffe\uffff'];
 /** The last ones show nothing, or turn a text round. */
 const LETTERS = [
   ...['e\u0301', 'கு', '👩‍👩‍👧'],
@@ -60,6 +60,7 @@ const slug = fc.oneof(
     fc.constantFrom('index', 'Archive', 'entry', '404', 'con', 'NUL', 'com1', 'lpt³', 'com'),
     fc.constantFrom('', '.', '.html', '-1', 's', '\n', '\u200b', ' .x'),
   ),
+  fc.string({ unit: fc.constantFrom(...'aZ7-த🌾é/\\.:@[]^_`{|}~?#% ,\u2014\u3000'), maxLength: 5 }),
 );
 
 const HOSTS = ['example.com', 'a.in', 'x', '-a.com', 'a-.org', 'sub.a.co.in', 'é.com'];

@@ -1,6 +1,5 @@
-/** Control characters (C0 and C1) except tab and line breaks. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes them
-const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+/** What XML has no place for: control characters except tab and line breaks, and two that are none. */
+const CONTROLS = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 
 /** Bidirectional embeddings, overrides and isolates: a text shows in another order than it has. */
 const BIDI = /[\u202a-\u202e\u2066-\u2069]/g;
@@ -11,9 +10,14 @@ const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 /** More marks on one letter than any script has; the two of halfwidth Katakana count as they are read. */
 const PILED_MARKS = /[\p{M}\uff9e\uff9f]{31}/u;
 
+/** Text that HTML, XML and JSON can carry. */
+export function withoutControls(text: string): string {
+  return text.replace(CONTROLS, '');
+}
+
 /** Text as it is stored: without control characters, trimmed. */
 export function tidy(text: string): string {
-  return text.replace(CONTROLS, '').trim();
+  return withoutControls(text).trim();
 }
 
 /** Text of a single line as it is stored: line breaks and tabs become spaces, `BIDI` is removed. */

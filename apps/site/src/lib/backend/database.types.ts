@@ -200,23 +200,7 @@ export type Database = {
       };
     };
     Functions: {
-      claim_mails: {
-        Args: { chosen?: string };
-        Returns: {
-          created_at: string;
-          email: string;
-          id: string;
-          message: string;
-          mobile: string | null;
-          name: string;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'contact_messages';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
+      claim_mails: { Args: { chosen?: string }; Returns: Json[] };
       deleted_entries: { Args: { entry_table: string }; Returns: Json };
       entry_history: { Args: { entry_id: string; entry_table: string }; Returns: Json };
       entry_version: { Args: { version: number }; Returns: Json };

@@ -9,6 +9,8 @@ export interface MailedMessage {
   mobile: string | null;
   message: string;
   created_at: string;
+  /** Whether the messages that follow within a day are stored without a mail. */
+  is_last?: boolean;
 }
 
 export interface Mail {
@@ -31,6 +33,10 @@ export interface Recipient {
 
 /** Characters of a name in a header. */
 const LONGEST_NAME = 100;
+/** In the last mail before the limit of a day. */
+const NO_MORE_MAILS =
+  'This is the last mail for now: the limit of a day is reached, of all mails or of those from this ' +
+  'sender’s network. Messages beyond it are in the panel, without a mail.';
 /** One address: nothing that separates addresses, quotes a name or ends a header. */
 const ONE_ADDRESS = /^[^\s@<>(),;:"\\[\]\p{Cc}]+@[^\s@<>(),;:"\\[\]\p{Cc}]+$/u;
 
@@ -39,7 +45,7 @@ const ONE_ADDRESS = /^[^\s@<>(),;:"\\[\]\p{Cc}]+@[^\s@<>(),;:"\\[\]\p{Cc}]+$/u;
  * @throws RangeError for an unknown time zone
  */
 export function composeMail(stored: MailedMessage, { timeZone, phone }: Recipient): Mail {
-  const { id, name, email, mobile, message, created_at } = stored;
+  const { id, name, email, mobile, message, created_at, is_last } = stored;
   const sender = inOneLine(name);
   const links = { mail: mailLink(email), ...phoneLinks(mobile ?? '', phone) };
   const facts: readonly (readonly [label: string, value: string, href?: string | undefined])[] = [
@@ -48,6 +54,7 @@ export function composeMail(stored: MailedMessage, { timeZone, phone }: Recipien
     ...(mobile ? [['Mobile', inOneLine(mobile), links.call] as const] : []),
     ...(links.chat ? [['WhatsApp', links.chat, links.chat] as const] : []),
     ['Received', momentIn(timeZone, created_at)],
+    ...(is_last ? [['Note', NO_MORE_MAILS] as const] : []),
   ];
   return {
     key: id,

@@ -33,6 +33,11 @@ promise('what is wrong is refused in the words of the form', async (database) =>
     ['contact_messages', { message: '🌾'.repeat(9) }, 'Message must be at least 10 characters'],
     ['portfolio', { thumbnail_url: 'javascript:alert(1)' }, 'Please enter a valid URL'],
     ['blog_posts', { slug: 'index' }, 'This slug is reserved. Please choose another one.'],
+    ...['a/b', '../../x', '...'].map((slug): [TableName, object, string] => [
+      'blog_posts',
+      { slug },
+      'Please use only letters, digits and hyphens in the slug.',
+    ]),
     ['contact_messages', { mobile: pile }, 'Mobile has too many accents on one letter'],
     ['blog_posts', { tags: ['One', pile] }, 'A tag has too many accents on one letter'],
   ];
@@ -58,6 +63,7 @@ promise('what is wrong is refused in the words of the form', async (database) =>
   'any number of marks is stored in tags':
     "perform private.check_marks(array_to_string(value, ' '), 'A tag');",
   'a post takes the place of a page': 'perform private.check_slug(new.slug);',
+  'a slug names a folder': ['[ -,./:-@', '[ -,.:-@'],
 });
 
 promise('megabytes are refused before they are read', async ({ owner }) => {
@@ -266,15 +272,17 @@ promise('admins find messages, and are told of new ones', async ({ owner }) => {
   expect(await news(null, null)).toEqual({ ...newest, newer: 0 });
 });
 
+/** Calls a function of the mails as the Edge Function does. */
+async function asService(owner: PlainDatabase['owner'], call: string, id: string | null = null) {
+  await owner.query('set role service_role');
+  const { rows } = await owner.query(`select public.${call}($1) as row`, [id]);
+  await owner.query('reset role');
+  return rows.map(({ row }) => row);
+}
+
 promise('a message is mailed once, a failed mail again after a while', async ({ owner }) => {
-  const asService = async (call: string, id: string | null) => {
-    await owner.query('set role service_role');
-    const { rows } = await owner.query(`select * from public.${call}($1)`, [id]);
-    await owner.query('reset role');
-    return rows;
-  };
-  const claim = async (id: string | null = null): Promise<string[]> =>
-    (await asService('claim_mails', id)).map((row) => row.id);
+  const claim = async (id?: string): Promise<string[]> =>
+    (await asService(owner, 'claim_mails', id)).map((row) => row.id);
   const wait = (time: string) =>
     owner.query('update private.mails set tried_at = tried_at - $1::interval', [time]);
   const { rows } = await owner.query(`
@@ -284,7 +292,7 @@ promise('a message is mailed once, a failed mail again after a while', async ({ 
   // Eleven of the last day, ten at a time.
   const [first = '', ...others] = await claim();
   expect([others.length, (await claim()).length, await claim()]).toEqual([9, 1, []]);
-  await asService('settle_mail', first);
+  await asService(owner, 'settle_mail', first);
   await wait('119 seconds');
   expect(await claim()).toEqual([]);
   await wait('1 second');
@@ -302,4 +310,68 @@ promise('a message is mailed once, a failed mail again after a while', async ({ 
   'a failed mail is tried every minute': [`power(2, least(mailed.attempts, 10))`, '1'],
   'messages of any age are mailed': [`created_at > now() - interval '1 day' else`, 'true else'],
   'any number of mails is claimed at once': ['created_at limit 10\n', 'created_at\n'],
+});
+
+promise('in a day, so many messages are mailed of one network, and of all', async (database) => {
+  const { owner } = database;
+  /** Claims what is due, ten at a time. @returns whether each mail says that it is the last */
+  const claim = async () => {
+    const claimed: boolean[] = [];
+    for (let calls = 0; calls < 4; calls += 1) {
+      for (const { is_last } of await asService(owner, 'claim_mails')) claimed.push(is_last);
+    }
+    return claimed;
+  };
+  const upTo = (mails: number) => Array.from({ length: mails }, (_, n) => n === mails - 1);
+  const ofNetwork = (n: number) => forwarded(`2001:db8:5:${n}::1`);
+  await owner.query('update private.settings set most_mails = 23');
+  expect(await sending(owner, 22, ofNetwork)).toEqual({ 'stored 1': 22 });
+  expect(await claim()).toEqual(upTo(20));
+  expect(await sending(owner, 5, () => forwarded('192.0.2.5'))).toEqual({ 'stored 1': 5 });
+  expect(await claim()).toEqual(upTo(3));
+  expect(await count(database, 'public.contact_messages')).toBe(27);
+  // A day later mails go out again, and not those of what was only stored.
+  await owner.query(`update private.mails set tried_at = now() - interval '1 day',
+    sent_at = case when not withheld then now() end`);
+  await send(owner, ofNetwork(1));
+  expect(await claim()).toEqual([false]);
+}).brokenBy({
+  'a network may have any number mailed': [
+    '(select most_mails_of_network from private.settings) -',
+    '1000 -',
+  ],
+  'any number is mailed in all': ['(select most_mails from private.settings) -', '1000 -'],
+  'each IPv6 address has mails of its own': [
+    'sender.network_hash = (select network_hash',
+    'sender.address_hash = (select address_hash',
+  ],
+  'what was withheld is mailed the next day': ['mailed.withheld or', ''],
+  'what was withheld counts as mailed': [`'1 day' and not mailed.withheld`, `'1 day'`],
+  'a limit holds for ever': [`mailed.tried_at > now() - interval '1 day' and not`, 'not'],
+  'no mail says that it is the last': ['remaining = 1)', 'false)'],
+});
+
+promise('callers that claim mails together keep to the limits of a day', async (database) => {
+  const { owner } = database;
+  await owner.query('update private.settings set most_mails = 1');
+  await send(owner);
+  await send(owner);
+  const other = await database.connect();
+  const { rows } = await owner.query('select id from public.contact_messages');
+  await owner.query('begin');
+  const first = await asService(owner, 'claim_mails', rows[0].id);
+  const second = asService(other, 'claim_mails', rows[1].id);
+  await expect
+    .poll(() =>
+      count(
+        database,
+        `pg_locks where not granted and database = (
+      select oid from pg_database where datname = current_database())`,
+      ),
+    )
+    .toBe(1);
+  await owner.query('commit');
+  expect([first.length, (await second).length]).toEqual([1, 0]);
+}).brokenBy({
+  'they see nothing of each other': `perform pg_advisory_xact_lock(hashtextextended('mails', 0));`,
 });
