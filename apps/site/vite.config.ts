@@ -3,13 +3,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { brandTemplate } from './server/brandTemplate.ts';
+import { parseEnv, strayEnv } from './server/env.ts';
 import { developmentGuard } from './server/hosting/developmentGuard.ts';
 import { productionPreview } from './server/hosting/productionPreview.ts';
 import { existingLegalTexts, legalTexts } from './server/legalText.ts';
-import { parseServerEnv, strayEnv } from './server/serverEnv.ts';
-import { parseAnalytics } from './src/lib/analytics.ts';
-import { parseCaptcha } from './src/lib/captcha.ts';
-import { parseEnv } from './src/lib/env.ts';
 import { embeddedSupabase } from './supabase/embeddedSupabase.ts';
 
 const DEV_PORT = 5173;
@@ -52,11 +49,8 @@ const sourceDirname: Plugin = {
 export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
   const stray = strayEnv(join(import.meta.dirname, '../..'));
   if (stray !== undefined && !isSsrBuild) console.warn(stray);
-  const raw = loadEnv(mode, import.meta.dirname, 'VITE_');
-  const env = parseEnv(raw);
-  // Only validates it: the panel parses it at run time, but a mistake has to fail the build.
-  parseCaptcha(raw);
-  const { port, memory } = parseServerEnv(process.env);
+  const env = parseEnv(loadEnv(mode, import.meta.dirname, ['VITE_', 'PORT', 'SUPABASE_DB']));
+  const { port, memory } = env;
   return {
     // The preview serves one HTML file per page, the development server one for all routes.
     appType: isPreview ? 'mpa' : 'spa',
@@ -69,12 +63,13 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
       legalTexts,
       isSsrBuild && sourceDirname,
       // Without a configured backend the server mounts an embedded one.
-      env.VITE_SUPABASE_URL === undefined && embeddedSupabase({ memory }),
+      env.backend === undefined && embeddedSupabase({ memory }),
     ],
     define: {
-      'import.meta.env.VITE_SITE_URL': JSON.stringify(env.VITE_SITE_URL),
+      'import.meta.env.VITE_SITE_URL': JSON.stringify(env.site),
       // A constant, so that the build leaves out what is not configured.
-      'import.meta.env.VITE_COUNTS_URL': JSON.stringify(parseAnalytics(raw) ?? ''),
+      'import.meta.env.VITE_COUNTS_URL': JSON.stringify(env.analytics ?? ''),
+      'import.meta.env.VITE_CAPTCHA': JSON.stringify(env.captcha ?? null),
       'import.meta.env.VITE_LEGAL_PAGES': JSON.stringify(existingLegalTexts()),
       'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())),
     },

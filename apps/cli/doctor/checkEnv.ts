@@ -1,7 +1,4 @@
-import { parseServerEnv } from '../../site/server/serverEnv.ts';
-import { parseAnalytics } from '../../site/src/lib/analytics.ts';
-import { parseCaptcha } from '../../site/src/lib/captcha.ts';
-import { parseEnv } from '../../site/src/lib/env.ts';
+import { parseEnv, type Variables } from '../../site/server/env.ts';
 import { broken, type Finding } from './finding.ts';
 
 const KNOWN = [
@@ -16,22 +13,17 @@ const KNOWN = [
 /** What `.env.example` has in the place of real values. */
 const EXAMPLES = ['https://www.example.com', 'https://project.supabase.co', 'sb_publishable_key'];
 
-export type Raw = Readonly<Record<string, string | undefined>>;
-
 /**
- * Looks at the variables of a build, with the parsers that the build stops at.
+ * Looks at the variables of a build, with the parser that the build stops at.
  * @param raw the variables that begin with `VITE_`
  * @param processEnv those of the servers
  */
-export function checkEnv(raw: Raw, processEnv: Raw): Finding[] {
+export function checkEnv(raw: Variables, processEnv: Variables): Finding[] {
   const findings: Finding[] = [];
-  const parsers = [parseEnv, parseCaptcha, parseAnalytics, () => parseServerEnv(processEnv)];
-  for (const parse of parsers) {
-    try {
-      parse(raw);
-    } catch (error) {
-      findings.push(broken((error as Error).message));
-    }
+  try {
+    parseEnv({ ...processEnv, ...raw });
+  } catch (error) {
+    findings.push(...(error as Error).message.split('\n').map(broken));
   }
   for (const [where, value] of Object.entries(raw)) {
     if (!KNOWN.includes(where)) {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { strayEnv } from '../../site/server/env.ts';
 import { parseLegalText } from '../../site/server/legalText.ts';
-import { strayEnv } from '../../site/server/serverEnv.ts';
 import type { Site } from '../../site/src/content/siteShape.ts';
 import { LEGAL_NAMES } from '../../site/src/lib/pages.ts';
 import { broken, type Finding } from './finding.ts';

@@ -1,13 +1,14 @@
+import type { Variables } from '../../site/server/env.ts';
 import type { Site } from '../../site/src/content/siteShape.ts';
 import { ask, TIMEOUT } from './askProject.ts';
-import { isExample, type Raw } from './checkEnv.ts';
+import { isExample } from './checkEnv.ts';
 import { broken, type Finding, reasonOf } from './finding.ts';
 
 /** Other refusals than these are the manners of sites that see no browser. */
 const GONE = [401, 404, 410];
 
 /** Asks whatever the site leads to, and says where nothing answers. */
-export async function checkReach(site: Site, raw: Raw): Promise<Finding[]> {
+export async function checkReach(site: Site, raw: Variables): Promise<Finding[]> {
   const { VITE_SITE_URL: own, VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key = '' } = raw;
   const read = (target: string) => fetch(target, { signal: AbortSignal.timeout(TIMEOUT) });
   const readRows = (target: string) =>

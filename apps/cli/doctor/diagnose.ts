@@ -1,6 +1,7 @@
 import type { Palette } from '@agency/ui/tokens/roles';
+import type { Variables } from '../../site/server/env.ts';
 import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
-import { checkEnv, type Raw } from './checkEnv.ts';
+import { checkEnv } from './checkEnv.ts';
 import { checkFiles, legalTextsIn } from './checkFiles.ts';
 import { checkPalette } from './checkPalette.ts';
 import { checkReach } from './checkReach.ts';
@@ -14,9 +15,9 @@ export interface Configuration {
   siteMetadata: SiteMetadata;
   palette: Palette;
   /** The variables that begin with `VITE_`, from the environment and the files of the site. */
-  raw: Raw;
+  raw: Variables;
   /** The environment of the servers. */
-  processEnv: Raw;
+  processEnv: Variables;
   /** Asks nothing over the network. Default: false. */
   offline?: boolean;
 }

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
-import { parseEnv } from '../../site/src/lib/env.ts';
+import { parseEnv } from '../../site/server/env.ts';
 import { checkDeployedSite } from './checkDeployedSite.ts';
 import { checkProject } from './checkProject.ts';
 import { diagnose } from './diagnose.ts';
@@ -46,8 +46,8 @@ async function ofDeployment(siteUrl: string, write: boolean): Promise<Finding[]>
   if (!parsed || !/^https?:$/.test(parsed.protocol)) {
     throw new Error(`"${siteUrl}" is no address such as https://www.example.com.`);
   }
-  const { VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY: key } = parseEnv(raw);
-  const url = VITE_SUPABASE_URL?.replace(/\/+$/, '');
+  const { backend, key } = parseEnv(raw);
+  const url = backend?.replace(/\/+$/, '');
   const ofSite = await checkDeployedSite(parsed.origin, url);
   if (url === undefined || key === undefined) {
     const remedy = 'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY as for the build.';

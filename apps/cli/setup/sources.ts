@@ -1,7 +1,7 @@
+import { escapeMarkup } from '@agency/model/text/escapeMarkup';
 import type { MotifLine } from '@agency/ui/primitives/motifShape';
 import type { Palette } from '@agency/ui/tokens/roles';
 import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
-import { escapeMarkup } from '../../site/supabase/functions/message-mail/escapeMarkup.ts';
 
 /** The comments of the palette's branches. */
 const PALETTE_COMMENTS: Record<string, string> = {

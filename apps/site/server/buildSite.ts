@@ -1,11 +1,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseAnalytics } from '../src/lib/analytics.ts';
-import { parseCaptcha } from '../src/lib/captcha.ts';
-import { parseEnv } from '../src/lib/env.ts';
 import { LOCAL_SITE, paths } from '../src/lib/paths.ts';
 import { takeClientBuild } from './clientBuild.ts';
 import { compressFiles } from './compressFiles.ts';
+import { parseEnv } from './env.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { securityHeaders } from './hosting/securityHeaders.ts';
 import { contentsOf } from './pageContents.ts';
@@ -19,18 +17,13 @@ import { publishedContent } from './publishedContent.ts';
 const started = performance.now();
 const dist = resolve(process.argv[2] ?? 'dist');
 const env = parseEnv(import.meta.env);
-const allowed = {
-  backend: env.VITE_SUPABASE_URL,
-  captcha: parseCaptcha(import.meta.env),
-  analytics: parseAnalytics(import.meta.env),
-};
 const client = await takeClientBuild(dist);
 const published = await publishedContent(env);
 
-await prerenderPages(dist, client, published, allowed);
+await prerenderPages(dist, client, published, env);
 await compressFiles(dist);
 
-const headers = securityHeaders(contentsOf(builtPages()), allowed);
+const headers = securityHeaders(contentsOf(builtPages()), env);
 const redirects = published.moved.map(({ old_slug, slug }) => ({
   from: `${paths.blog}/${old_slug}`,
   to: `${paths.blog}/${slug}`,
@@ -40,8 +33,8 @@ for (const [file, text] of Object.entries(hostingFiles({ headers, redirects })))
 }
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
-console.log(`Prerendered ${env.VITE_SITE_URL} in ${seconds} s.`);
-if (env.VITE_SITE_URL === LOCAL_SITE && allowed.backend !== undefined) {
+console.log(`Prerendered ${env.site} in ${seconds} s.`);
+if (env.site === LOCAL_SITE && env.backend !== undefined) {
   console.warn('VITE_SITE_URL is not set: cards, feeds and canonical addresses name that one.');
 }
 

@@ -1,7 +1,7 @@
 import type { Block, Inline, MarkdownTable } from '@agency/model/markdown/markdownTree';
 import { parseMarkdown } from '@agency/model/markdown/parseMarkdown';
+import { escapeMarkup } from '@agency/model/text/escapeMarkup';
 import { absolute } from '../src/lib/paths.ts';
-import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 
 /** Level of a text's highest headings: readers show its title above it. */
 const HIGHEST_HEADING = 2;

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+
 import type { Post } from '@agency/model/post';
+import { escapeMarkup } from '@agency/model/text/escapeMarkup';
 import { describe, expect, test } from 'vitest';
 import { makePost } from '#testing/makeEntry';
-import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup';
 import { jsonFeed, rss } from './feeds';
 import { escapeJson } from './pageDocument';
 import { type BuiltPage, sitePages } from './sitePages';

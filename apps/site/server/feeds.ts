@@ -1,12 +1,12 @@
 import { hasMarkup, plainText } from '@agency/model/markdown/plainText';
 import type { Post } from '@agency/model/post';
+import { escapeMarkup } from '@agency/model/text/escapeMarkup';
 import { parseTimestamp } from '@agency/model/text/parseTimestamp';
 import { light } from '@agency/ui/tokens/roles';
 import { blog } from '../src/content/blog.ts';
 import { home } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
 import { absolute, paths } from '../src/lib/paths.ts';
-import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 import { LANGUAGE } from './brandTemplate.ts';
 import { feedHtml, paragraphs } from './feedHtml.ts';
 import type { BuiltPage } from './sitePages.ts';

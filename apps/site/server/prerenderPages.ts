@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
+import { escapeMarkup } from '@agency/model/text/escapeMarkup';
 import { withoutControls } from '@agency/model/text/tidy';
 import { render } from '../src/app/server.tsx';
 import { admin } from '../src/content/admin.ts';
@@ -13,7 +14,6 @@ import {
   type PublishedState,
 } from '../src/features/admin/publishing/publishedEntries.ts';
 import { absolute, paths } from '../src/lib/paths.ts';
-import { escapeMarkup } from '../supabase/functions/message-mail/escapeMarkup.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import { IN_PARALLEL } from './compressFiles.ts';
 import { jsonFeed, manifest, robots, rss, sitemap } from './feeds.ts';

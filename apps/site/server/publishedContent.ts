@@ -4,9 +4,9 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '../src/lib/backend/database.types.ts';
 import { newestFirst, readToEnd } from '../src/lib/backend/readRange.ts';
 import type { DataApi } from '../src/lib/backend/supabase.ts';
-import type { Env } from '../src/lib/env.ts';
 import { openBackend } from '../supabase/backend.ts';
 import { withSeedPictures } from '../supabase/withSeedPictures.ts';
+import type { Env } from './env.ts';
 
 /** What is published at the moment of a build, newest first. */
 export interface PublishedContent {
@@ -27,8 +27,11 @@ const TIMEOUT = 30_000;
 const MOVED_RANGE = 1000;
 
 /** Reads the configured backend, or the embedded one's seed. @throws Error naming what and where */
-export async function publishedContent(env: Env): Promise<PublishedSite> {
-  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key = '', VITE_SITE_URL } = env;
+export async function publishedContent({
+  site,
+  backend: url,
+  key = '',
+}: Env): Promise<PublishedSite> {
   if (url !== undefined) {
     return readPublished(url, key, (input, init) =>
       fetch(input, { ...init, signal: AbortSignal.timeout(TIMEOUT) }),
@@ -38,7 +41,7 @@ export async function publishedContent(env: Env): Promise<PublishedSite> {
   try {
     const answer = withSeedPictures(async (request) => backend.app.fetch(request));
     const inside: typeof fetch = (input, init) => answer(new Request(input, init));
-    return await readPublished(VITE_SITE_URL, key, inside);
+    return await readPublished(site, key, inside);
   } finally {
     await backend.close();
   }

@@ -1,5 +1,5 @@
-import { WORKER_POLICY } from '../../src/features/admin/pictures/workerPolicy.ts';
-import { CAPTCHA_POLICY, CAPTCHA_PROVIDERS, type Captcha } from '../../src/lib/captcha.ts';
+import { SCRIPT_POLICY } from '../../src/features/admin/lib/scriptPolicy.ts';
+import { CAPTCHA_PROVIDERS, type Captcha } from '../../src/lib/captcha.ts';
 import type { PageContents } from '../pageContents.ts';
 
 /**
@@ -62,7 +62,7 @@ export function contentSecurityPolicy(
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [WORKER_POLICY, ...(provider ? [CAPTCHA_POLICY] : [])],
+    'trusted-types': [SCRIPT_POLICY],
   };
   return written(directives);
 }

@@ -19,29 +19,8 @@ export const CAPTCHA_PROVIDERS = {
 
 export type CaptchaProvider = keyof typeof CAPTCHA_PROVIDERS;
 
-/** The Trusted Types policy that lets the provider's script be loaded, and nothing else. */
-export const CAPTCHA_POLICY = 'captcha';
-
 export interface Captcha {
   provider: CaptchaProvider;
   /** The public key of the site at the provider. */
   siteKey: string;
-}
-
-/** @throws Error naming the variable that is malformed, or missing beside the other */
-export function parseCaptcha(
-  raw: Readonly<Record<string, string | undefined>>,
-): Captcha | undefined {
-  const { VITE_CAPTCHA_PROVIDER: provider, VITE_CAPTCHA_SITE_KEY: siteKey } = raw;
-  if (!provider && !siteKey) return undefined;
-  if (!provider || !Object.hasOwn(CAPTCHA_PROVIDERS, provider)) {
-    throw new Error(
-      `VITE_CAPTCHA_PROVIDER must be "turnstile" or "hcaptcha", not "${provider ?? ''}".`,
-    );
-  }
-  if (!siteKey) throw new Error('VITE_CAPTCHA_SITE_KEY must be set when VITE_CAPTCHA_PROVIDER is.');
-  if (!/^[\w-]+$/.test(siteKey)) {
-    throw new Error('VITE_CAPTCHA_SITE_KEY must be a key: letters, digits, "_" and "-" only.');
-  }
-  return { provider: provider as CaptchaProvider, siteKey };
 }

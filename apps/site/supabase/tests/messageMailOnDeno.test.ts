@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -35,12 +35,15 @@ describe.runIf(BROUGHT)('on Deno', () => {
 
   beforeAll(() => {
     cache = mkdtempSync(join(tmpdir(), 'deno-'));
+    // In the repository, a failing check writes pnpm's settings into package.json.
+    cpSync(FUNCTION, join(cache, 'function'), { recursive: true });
+    symlinkSync(join(FUNCTION, '../../../node_modules'), join(cache, 'function/node_modules'));
     return () => rmSync(cache, { recursive: true, force: true });
   });
 
   /** Where it runs: its own environment alone, which it may read. */
   const placeWith = (settings: Record<string, string> = {}) => ({
-    cwd: FUNCTION,
+    cwd: join(cache, 'function'),
     env: {
       ...settings,
       DENO_DIR: cache,

@@ -1,10 +1,10 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { backendEnv } from '../backendEnv';
+import { backendKey, backendUrl } from '../backendEnv';
 import type { Database } from './database.types';
 import { postponeRenewal, sessionStore, storedToken } from './sessionStore';
 
-/** Milliseconds after which a request counts as failed: the clients themselves never give up. */
+// Milliseconds after which a request counts as failed: the clients themselves never give up.
 /** Of GET requests. Calls of functions are POST requests, also those that read. */
 const READ_TIMEOUT = 10_000;
 const AUTH_TIMEOUT = 15_000;
@@ -15,12 +15,10 @@ const RECONNECT_DELAYS = [1000, 2000, 5000, 10_000] as const;
 /** The backend's data API, as Supabase's own client has it. */
 export type DataApi = PostgrestClient<Database>;
 
-export const backendUrl = () => backendEnv().url || location.origin;
-
 /** The data API for visitors, a small part of Supabase's client. */
 export function publicApi(): DataApi {
   return new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, {
-    headers: { apikey: backendEnv().key },
+    headers: { apikey: backendKey() },
     fetch: fetchAsVisitor,
     // Retries live in the query cache alone.
     retry: false,
@@ -40,7 +38,7 @@ export function getSupabase(): Promise<SupabaseClient<Database>> {
 
 async function connect(): Promise<SupabaseClient<Database>> {
   const { createClient } = await import('@supabase/supabase-js');
-  return createClient<Database>(backendUrl(), backendEnv().key, {
+  return createClient<Database>(backendUrl(), backendKey(), {
     auth: {
       storage: sessionStore,
       persistSession: true,
@@ -59,7 +57,7 @@ async function connect(): Promise<SupabaseClient<Database>> {
 
 /** Carries the stored session. One that the backend refuses is left out in a second try. */
 const fetchAsVisitor: typeof fetch = async (input, init) => {
-  const { key } = backendEnv();
+  const key = backendKey();
   const ask = (token: string) => {
     const headers = new Headers(init?.headers);
     headers.set('Authorization', `Bearer ${token}`);

@@ -1,6 +1,5 @@
 import { backendError } from '#lib/backend/backendError';
-import { backendUrl } from '#lib/backend/supabase';
-import { backendEnv } from '#lib/backendEnv';
+import { backendKey, backendUrl } from '#lib/backendEnv';
 
 /** Milliseconds. */
 const TIMEOUT = 15_000;
@@ -10,11 +9,11 @@ const TIMEOUT = 15_000;
  * @param token of a session; default: the public key
  * @throws an Error with `status` 0 when no answer came
  */
-export async function askAuthServer(path: string, body: object, token = backendEnv().key) {
+export async function askAuthServer(path: string, body: object, token = backendKey()) {
   const answer = await fetch(`${backendUrl()}/auth/v1/${path}`, {
     method: 'POST',
     headers: {
-      apikey: backendEnv().key,
+      apikey: backendKey(),
       Authorization: `Bearer ${token}`,
       'Content-Type': 'application/json',
     },

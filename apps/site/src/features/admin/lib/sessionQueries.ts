@@ -4,7 +4,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { type Answer, answerTo, backendError } from '#lib/backend/backendError';
 import type { Database } from '#lib/backend/database.types';
 import { takeSession } from '#lib/backend/sessionStore';
-import { backendUrl, getSupabase, isRefusal } from '#lib/backend/supabase';
+import { getSupabase, isRefusal } from '#lib/backend/supabase';
+import { backendUrl } from '#lib/backendEnv';
 import { askAuthServer, refusalOf } from './askAuthServer';
 import { gotNoAnswer } from './refusals';
 

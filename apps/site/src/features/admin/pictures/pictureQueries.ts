@@ -7,7 +7,7 @@ import {
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { answerTo, backendError } from '#lib/backend/backendError';
-import { backendEnv } from '#lib/backendEnv';
+import { backendUrl } from '#lib/backendEnv';
 import { BUCKET, storage } from '../lib/bucketQueries';
 import { askAsAdmin, withAdminClient } from '../lib/sessionQueries';
 import type { EncodedFile } from './encodePicture';
@@ -34,7 +34,7 @@ interface PictureUse {
 }
 
 export const urlOfPicture = (name: string): string =>
-  `${backendEnv().url || window.location.origin}/storage/v1/object/public/${BUCKET}/${name}`;
+  `${backendUrl()}/storage/v1/object/public/${BUCKET}/${name}`;
 
 /** All pictures, newest first, with their uses. */
 export const picturesList = queryOptions({

@@ -1,9 +1,8 @@
 import { backendError } from '#lib/backend/backendError';
-import { scriptPolicy } from '../lib/scriptPolicy';
+import { trustedScript } from '../lib/trustedScript';
 import type { EncodedFile } from './encodePicture';
 import type { WorkerAnswer } from './pictureWorker';
 import workerUrl from './pictureWorker?worker&url';
-import { WORKER_POLICY } from './workerPolicy';
 
 /** Bytes; what a camera makes is far below. */
 const LARGEST_ORIGINAL = 60_000_000;
@@ -15,8 +14,6 @@ export class UnusablePicture extends Error {
   override name = 'UnusablePicture';
 }
 
-const trusted = scriptPolicy(WORKER_POLICY, () => workerUrl);
-
 /**
  * Makes the files of a picture in a worker of its own.
  * @throws UnusablePicture; the signal's reason; an Error with `status` 0 without the worker's code
@@ -25,7 +22,7 @@ export async function preparePicture(original: File, signal: AbortSignal): Promi
   if (original.size > LARGEST_ORIGINAL) {
     throw new UnusablePicture('This file is larger than 60 MB. Please choose a smaller one.');
   }
-  const worker = new Worker(trusted(workerUrl), { type: 'module' });
+  const worker = new Worker(trustedScript(workerUrl), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>();
   signal.addEventListener('abort', () => reject(signal.reason));
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => resolve(data));

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { backendEnv } from '#lib/backendEnv';
+import { backendKey, backendUrl } from '#lib/backendEnv';
 import { statusMeantBy } from '../lib/bucketQueries';
 import type { EncodedFile } from './encodePicture';
 
@@ -27,10 +27,10 @@ export async function sendPicture(
 ): Promise<StorageAnswer> {
   const { data } = await supabase.auth.getSession();
   signal.throwIfAborted();
-  const { url, key } = backendEnv();
+  const key = backendKey();
   const request = new XMLHttpRequest();
   const { promise, resolve, reject } = Promise.withResolvers<StorageAnswer>();
-  request.open('POST', `${url}/storage/v1/object/pictures/${name}`);
+  request.open('POST', `${backendUrl()}/storage/v1/object/pictures/${name}`);
   request.setRequestHeader('apikey', key);
   request.setRequestHeader('Authorization', `Bearer ${data.session?.access_token ?? key}`);
   request.setRequestHeader('Content-Type', content.type);

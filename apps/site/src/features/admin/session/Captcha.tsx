@@ -3,10 +3,10 @@ import { Text } from '@agency/ui/primitives/Text';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { admin } from '#content/admin';
-import { type Captcha, parseCaptcha } from '#lib/captcha';
+import type { Captcha } from '#lib/captcha';
 import { loadCaptcha } from './loadCaptcha';
 
-const captcha = parseCaptcha(import.meta.env);
+const captcha = import.meta.env.VITE_CAPTCHA;
 
 /** The CAPTCHA of a form, where the backend is configured with one. */
 export function useCaptcha() {

@@ -1,7 +1,7 @@
 import { lazyPart, usePreloaded } from '@agency/ui/primitives/lazyPart';
 import { useEffect } from 'react';
 import { storedToken } from '#lib/backend/sessionStore';
-import { backendEnv } from '#lib/backendEnv';
+import { backendUrl } from '#lib/backendEnv';
 
 /** The panel without its section. */
 export const AdminPanel = lazyPart(async () => (await import('../shell/AdminPanel')).AdminPanel);
@@ -16,7 +16,7 @@ export const NewPassword = lazyPart(async () => (await import('./NewPassword')).
 export function usePreloadedScreen(recovering: boolean): void {
   usePreloaded(Login);
   useEffect(() => {
-    const signedIn = storedToken(backendEnv().url || window.location.origin) !== undefined;
+    const signedIn = storedToken(backendUrl()) !== undefined;
     const next = signedIn ? AdminPanel : Login;
     (recovering ? NewPassword : next).preload().catch(() => {});
   }, [recovering]);

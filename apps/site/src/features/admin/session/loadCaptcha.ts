@@ -1,5 +1,5 @@
-import { CAPTCHA_POLICY, CAPTCHA_PROVIDERS, type CaptchaProvider } from '#lib/captcha';
-import { scriptPolicy } from '../lib/scriptPolicy';
+import { CAPTCHA_PROVIDERS, type CaptchaProvider } from '#lib/captcha';
+import { trustedScript } from '../lib/trustedScript';
 
 /** Milliseconds until a script that neither loads nor fails counts as failed. */
 const TIMEOUT = 15_000;
@@ -19,11 +19,6 @@ export interface CaptchaApi {
   remove: (widget: string) => void;
 }
 
-const trusted = scriptPolicy(CAPTCHA_POLICY, (url) => {
-  if (Object.values(CAPTCHA_PROVIDERS).some(({ script }) => script === url)) return url;
-  throw new TypeError(`${url} is no script of a CAPTCHA.`);
-});
-
 /** Loads a provider's script once. @throws Error when it doesn't load; the next call tries again */
 export async function loadCaptcha(provider: CaptchaProvider): Promise<CaptchaApi> {
   const scope = window as { [Name in CaptchaProvider]?: CaptchaApi };
@@ -40,7 +35,7 @@ async function loadScript(scriptUrl: string): Promise<void> {
   script.addEventListener('load', () => resolve());
   script.addEventListener('error', () => reject(new Error(`${scriptUrl} could not be loaded`)));
   try {
-    script.src = trusted(scriptUrl);
+    script.src = trustedScript(scriptUrl);
     document.head.append(script);
     await promise;
   } catch (error) {
