@@ -1,18 +1,12 @@
 import type { Post } from '@agency/model/post';
 import { isReservedSlug } from '@agency/model/postForm';
 import type { Project } from '@agency/model/project';
-import { about } from '../src/content/about.ts';
 import { archives } from '../src/content/archives.ts';
-import { blog } from '../src/content/blog.ts';
-import { contact } from '../src/content/contact.ts';
-import { home } from '../src/content/home.ts';
 import { legal } from '../src/content/legal.ts';
-import { portfolio } from '../src/content/portfolio.ts';
-import { services } from '../src/content/services.ts';
 import { site } from '../src/content/site.ts';
 import { legalTextOf } from '../src/features/legal/legalTextOf.ts';
 import { legalNames } from '../src/lib/legalNames.ts';
-import { fileOf, type LegalName, pages, type SitePage } from '../src/lib/pages.ts';
+import { fileOf, LEGAL_NAMES, type LegalName, pages, type SitePage } from '../src/lib/pages.ts';
 import { paths } from '../src/lib/paths.ts';
 import { type Seo, seoOfPost, seoOfProject } from '../src/lib/seo.ts';
 import type { PublishedContent } from './publishedContent.ts';
@@ -37,19 +31,18 @@ export interface PageFile {
 const LONGEST_NAME = 240;
 const UNSAFE_NAME = /^$|[\\/:*?"<>|\p{Cc}]|^\.|[. ]$/u;
 
-/** Texts of the pages that are always there and listed. */
-const texts = {
-  home,
-  about,
-  services,
-  portfolio,
-  portfolioArchive: archives.portfolio,
-  blog,
-  blogArchive: archives.blog,
-  contact,
-} as const;
-const listed = Object.keys(texts) as (keyof typeof texts)[];
-const textsOfPages = { ...texts, ...legal };
+type PageName = keyof typeof pages;
+
+/** What the files of `content` export, by its name. */
+const contents: Record<string, { seo: Seo }> = Object.assign(
+  { portfolioArchive: archives.portfolio, blogArchive: archives.blog, ...legal },
+  ...Object.values(import.meta.glob<object>('../src/content/*.ts', { eager: true })),
+);
+
+/** The pages that are always there and listed. */
+const listed = (Object.keys(pages) as PageName[]).filter(
+  (name) => !('noindex' in pages[name] || LEGAL_NAMES.some((each) => each === name)),
+);
 
 /** Every listed page. Entries whose name can't be a file's are left to the shell `_entry.html`. */
 export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
@@ -82,9 +75,11 @@ export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
   ];
 }
 
-function pageOf(name: keyof typeof textsOfPages): BuiltPage {
+function pageOf(name: PageName): BuiltPage {
   const page: SitePage = pages[name];
-  const { title, description } = textsOfPages[name].seo;
+  const texts = contents[name];
+  if (!texts) throw new Error(`No file of src/content exports the texts of the page ${name}.`);
+  const { title, description } = texts.seo;
   const step = { name: title.replace(` – ${site.brand}`, ''), url: page.path };
   const above = page.above ? pageOf(page.above).trail : [];
   const trail = name === 'home' ? [] : [...above, step];

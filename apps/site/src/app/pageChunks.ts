@@ -7,6 +7,7 @@ import '@agency/ui/primitives/Grid';
 import '@agency/ui/primitives/floating';
 import '@agency/ui/sections/CallToAction';
 import '../content/callToAction';
+import type { ComponentType } from 'react';
 import { adminSections } from '../features/admin/shell/adminSections';
 import { firstInteraction } from '../lib/hydration/firstInteraction';
 import { legalNames } from '../lib/legalNames';
@@ -21,14 +22,19 @@ export const AdminRoute = lazyPart(
   async () => (await import('../features/admin/session/AdminRoute')).default,
 );
 
-/** Pages without rows, by their URL. */
+const textRoutes = import.meta.glob<ComponentType>(
+  ['../features/*/*Route.tsx', '!../features/{entries,legal}/*'],
+  { import: 'default' },
+);
+
+/** Pages without rows, by their URL. The folder of a route has the page's name in `lib/pages.ts`. */
 export const textPages: Record<string, LazyPart<object>> = {
-  [paths.home]: lazyPart(async () => (await import('../features/home/HomeRoute')).default),
-  [paths.about]: lazyPart(async () => (await import('../features/about/AboutRoute')).default),
-  [paths.services]: lazyPart(
-    async () => (await import('../features/services/ServicesRoute')).default,
+  ...Object.fromEntries(
+    Object.entries(textRoutes).map(([file, load]) => {
+      const name = file.split('/')[2] as keyof typeof pages;
+      return [pages[name].path, lazyPart(load)];
+    }),
   ),
-  [paths.contact]: lazyPart(async () => (await import('../features/contact/ContactRoute')).default),
   ...(import.meta.env.VITE_LEGAL_PAGES && legalPages()),
 };
 

@@ -1,16 +1,12 @@
+import { pages, type SitePage } from '../lib/pages';
 import { paths } from '../lib/paths';
 import { site } from './site';
 
 /** What every public page begins with. */
 export const layout = {
-  nav: [
-    { label: 'Home', href: paths.home },
-    { label: 'About', href: paths.about },
-    { label: 'Services', href: paths.services },
-    { label: 'Portfolio', href: paths.portfolio },
-    { label: 'Blog', href: paths.blog },
-    { label: 'Contact', href: paths.contact },
-  ],
+  nav: Object.values<SitePage>(pages).flatMap(({ nav, path }) =>
+    nav ? [{ label: nav, href: path }] : [],
+  ),
   cta: { label: 'Get Free Consultation', href: site.links.consultation },
   /** Below each post and project. */
   agency: {

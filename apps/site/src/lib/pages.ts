@@ -3,22 +3,28 @@ export interface SitePage {
   path: string;
   /** The chunk of its route. Absent: the application's own. */
   chunk?: 'home' | 'texts' | 'lists' | 'reading' | 'admin';
+  /** Its name in the header. Absent: the header has no link to it. */
+  nav?: string;
   /** Search engines may not list it. Default: they may. */
   noindex?: true;
   /** The page that leads to it. Absent: the home page. */
   above?: 'portfolio' | 'blog';
 }
 
-/** Every page with a URL of its own. Posts and projects have pages below their lists. */
+/**
+ * Every page with a URL of its own, in the header's order. Posts and projects have pages below their lists. By its
+ * name, a page of texts has its route (`features/about/AboutRoute.tsx`), and each listed page its texts: what a
+ * file of `content` exports under that name.
+ */
 export const pages = {
-  home: { path: '/', chunk: 'home' },
-  about: { path: '/about', chunk: 'texts' },
-  services: { path: '/services', chunk: 'texts' },
-  portfolio: { path: '/portfolio', chunk: 'lists' },
+  home: { path: '/', chunk: 'home', nav: 'Home' },
+  about: { path: '/about', chunk: 'texts', nav: 'About' },
+  services: { path: '/services', chunk: 'texts', nav: 'Services' },
+  portfolio: { path: '/portfolio', chunk: 'lists', nav: 'Portfolio' },
   portfolioArchive: { path: '/portfolio/archive', chunk: 'lists', above: 'portfolio' },
-  blog: { path: '/blog', chunk: 'lists' },
+  blog: { path: '/blog', chunk: 'lists', nav: 'Blog' },
   blogArchive: { path: '/blog/archive', chunk: 'lists', above: 'blog' },
-  contact: { path: '/contact', chunk: 'texts' },
+  contact: { path: '/contact', chunk: 'texts', nav: 'Contact' },
   /** The legal pages exist where their texts do, in `content/legal`. */
   privacy: { path: '/privacy', chunk: 'texts' },
   terms: { path: '/terms', chunk: 'texts' },
