@@ -3,7 +3,7 @@ import { EntryActions, type EntryActionsProps } from '@agency/ui/patterns/EntryA
 import { useSyncExternalStore } from 'react';
 import { portfolio } from '#content/portfolio';
 import { hasSession } from '#lib/backend/sessionStore';
-import { backendUrl } from '#lib/backend/supabase';
+import { backendUrl } from '#lib/backendEnv';
 import { absolute, paths } from '#lib/paths';
 
 export const postActions = (post: ListedPost) => (
