@@ -1,6 +1,5 @@
 import { matchAt } from './linkParts.ts';
 
-const RUNS = /`+/g;
 const RUN = /`+/y;
 
 /** Where the code spans of a text end: each run of backticks is looked at once. */
@@ -11,11 +10,14 @@ export class CodeSpans {
 
   constructor(text: string) {
     this.text = text;
-    for (const { 0: run, index } of [...text.matchAll(RUNS)].reverse()) {
-      const same = this.places.get(run.length);
-      if (same) same.push(index);
-      else this.places.set(run.length, [index]);
+    let end = 0;
+    for (let at = text.indexOf('`'); at >= 0; at = text.indexOf('`', end)) {
+      for (end = at; text[end] === '`'; ) end += 1;
+      const same = this.places.get(end - at);
+      if (same) same.push(at);
+      else this.places.set(end - at, [at]);
     }
+    for (const same of this.places.values()) same.reverse();
   }
 
   /** The run at a place behind the last one asked for, and where the next one like it is. */
