@@ -11,13 +11,13 @@ import { seoOfPost } from '#lib/seo';
 import { postActions } from './entryActions';
 import { postQueries } from './postQueries';
 import { useEntryDialog } from './useEntryDialog';
-import { useEntryList } from './useEntryList';
+import { useFilteredList } from './useFilteredList';
 import { useListUrl } from './useListUrl';
 import { useOpensAtTop } from './useOpensAtTop';
 
 export default function BlogRoute() {
   const { filter, query, setQuery, commit, change, showAll } = useListUrl(paths.blog);
-  const { list, all = [], counts } = useEntryList(postQueries, filter, matchesPost);
+  const { list, all = [], counts } = useFilteredList(postQueries, filter, matchesPost);
   const { dialog, missing } = useEntryDialog(postQueries, list, paths.blog, paths.post);
   const opensAtTop = useOpensAtTop();
   if (missing) return <NotFoundRoute list={{ href: paths.blog, label: blog.hero.title }} />;

@@ -9,14 +9,14 @@ import { seoOfProject } from '#lib/seo';
 import { projectActions } from './entryActions';
 import { projectQueries } from './projectQueries';
 import { useEntryDialog } from './useEntryDialog';
-import { useEntryList } from './useEntryList';
+import { useFilteredList } from './useFilteredList';
 import { useListUrl } from './useListUrl';
 import { useOpensAtTop } from './useOpensAtTop';
 
 export default function PortfolioRoute() {
   const { filter, change } = useListUrl(paths.portfolio);
   // The section leaves those of the category: it moves them to their new places.
-  const { list, counts } = useEntryList(projectQueries, filter, always);
+  const { list, counts } = useFilteredList(projectQueries, filter, always);
   const { dialog, missing } = useEntryDialog(projectQueries, list, paths.portfolio, paths.project);
   const opensAtTop = useOpensAtTop();
   if (missing) {

@@ -11,7 +11,7 @@ import { useListResult } from '#lib/backend/useListResult';
  * A list under a filter. The backend filters one that is longer than its first read; any other is filtered here.
  * @param matches whether the filter leaves an entry; the same function at each call
  */
-export function useEntryList<Listed extends Cursor>(
+export function useFilteredList<Listed extends Cursor>(
   queries: ListQueries<Listed>,
   filter: ListFilter,
   matches: (entry: Listed, filter: ListFilter) => boolean,
