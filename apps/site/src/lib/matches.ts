@@ -1,4 +1,5 @@
 import { excerptOf, type ListedPost } from '@agency/model/listed';
+import { plainText } from '@agency/model/markdown/plainText';
 import { containsWords, foldText } from '@agency/model/search';
 import type { ListFilter } from './backend/listFilter';
 import { foldedText } from './foldedText';
@@ -8,7 +9,7 @@ export const matchesPost = (post: ListedPost, { tag, words }: ListFilter): boole
   (tag === undefined || post.tags.includes(tag)) &&
   (words.length === 0 ||
     containsWords(
-      foldedText(post, (it) => [it.title, excerptOf(it), it.content, ...it.tags]),
+      foldedText(post, (it) => [it.title, excerptOf(it), plainText(it.content ?? ''), ...it.tags]),
       words,
     ));
 
