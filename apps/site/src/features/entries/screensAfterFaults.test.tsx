@@ -82,7 +82,7 @@ test('when a message takes 5 seconds, the button is busy, and many presses send 
 test('a message that is begun is kept on the device for 30 days, without what a bot writes in the hidden field', async () => {
   const leave = renderSite('/contact');
   await fill({ Name: 'Kavitha Raman' });
-  const trap = document.querySelector('input[name=website]') as HTMLInputElement;
+  const trap = document.querySelector('[aria-hidden=true] input') as HTMLInputElement;
   fireEvent.change(trap, { target: { value: 'https://example.com' } });
   const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
   expect(JSON.parse(localStorage.getItem(drafts()[0] ?? '') ?? '{}').values).toEqual({
