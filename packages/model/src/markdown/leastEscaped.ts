@@ -2,7 +2,7 @@ import type { Root, Text } from 'mdast';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
-import { type Handle, type Handlers, toMarkdown } from 'mdast-util-to-markdown';
+import { defaultHandlers, type Handle, type Handlers, toMarkdown } from 'mdast-util-to-markdown';
 import { visit } from 'unist-util-visit';
 import { readMarkdown } from './parseMarkdown.ts';
 import { hasMarkup } from './plainText.ts';
@@ -25,11 +25,22 @@ const escapedText: Handle = (node: Text, _, state, info) =>
 const plainText: Handle = ({ value }: Text, _, { stack }) =>
   stack.includes('tableCell') ? value.replaceAll('|', '\\|') : value;
 
+/** In a URL, only what looks like an entity needs an escape. */
+const withPlainUrl =
+  (kind: 'link' | 'image'): Handle =>
+  (...args) => {
+    const written = defaultHandlers[kind](...args);
+    const url = written.lastIndexOf('](');
+    return written.slice(0, url) + written.slice(url).replace(/\\&(?!#?\w+;)/g, '&');
+  };
+
 /** As the site reads it: line breaks are kept. */
 const HANDLERS: Partial<Handlers> = {
   break: (_, __, { stack }) =>
     stack.includes('tableCell') || stack.includes('headingAtx') ? ' ' : '\n',
   text: escapedText,
+  link: withPlainUrl('link'),
+  image: withPlainUrl('image'),
 };
 
 /** A tree as Markdown. @param handlers in place of the usual ones */

@@ -2,7 +2,7 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { inBox, inEach } from '@agency/stories/matrix';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
 import { MarkdownArea } from './MarkdownArea';
 
 const meta = {
@@ -102,6 +102,51 @@ export const Long: Story = {
     box.scrollTop = 600;
     const bar = canvas.getByRole('toolbar').getBoundingClientRect();
     await expect(Math.round(bar.top - box.getBoundingClientRect().top)).toBe(0);
+  },
+};
+
+/** Pastes as a program fills the clipboard. @returns whether the browser is left to do it */
+function paste(area: HTMLTextAreaElement, types: Readonly<Record<string, string>>): boolean {
+  const clipboardData = new DataTransfer();
+  for (const [type, text] of Object.entries(types)) clipboardData.setData(type, text);
+  const init = { bubbles: true, cancelable: true, clipboardData };
+  return area.dispatchEvent(new ClipboardEvent('paste', init));
+}
+
+/** Formatted text becomes Markdown, and one undo takes it back. What is plain is left to the browser. */
+export const Pasted: Story = {
+  parameters: { chromatic: noPicture },
+  args: { defaultValue: 'Silk. Cotton.' },
+  play: async ({ canvas }) => {
+    const area = areaOf(canvas);
+    const plain = 'Silk. Cotton.';
+    area.setSelectionRange(5, 6);
+    await expect(paste(area, { 'text/plain': 'ours', 'text/html': '<b>ours</b>' })).toBe(false);
+    await waitFor(() => expect(area).toHaveValue('Silk.**ours**Cotton.'), { timeout: 20_000 });
+    document.execCommand('undo');
+    await expect(area).toHaveValue(plain);
+    area.setSelectionRange(5, 6);
+    paste(area, {
+      'text/plain': 'Prices\nSmall',
+      'text/html': '<h2>Prices</h2><ul><li>Small</li></ul>',
+    });
+    await waitFor(() => expect(area).toHaveValue('Silk.\n\n## Prices\n\n- Small\n\nCotton.'));
+    document.execCommand('undo');
+    await expect(area).toHaveValue(plain);
+    area.setSelectionRange(0, 4);
+    await fireEvent.copy(area);
+    for (const types of [
+      { 'text/plain': '*bold* 2 * 3' },
+      { 'text/plain': 'two\n\n lines', 'text/html': '<p>two</p><p>lines</p>' },
+      {
+        'text/plain': '*bold*',
+        'text/html': '<span class="selectable-text"><strong>bold</strong></span>',
+      },
+      { 'text/plain': '## a', 'text/html': '<b>## a</b>', 'vscode-editor-data': '{}' },
+      { 'text/plain': 'Silk', 'text/html': '<b>Silk</b>' },
+    ]) {
+      await expect(paste(area, types)).toBe(true);
+    }
   },
 };
 

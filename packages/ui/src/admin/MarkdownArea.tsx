@@ -1,11 +1,12 @@
 import { formatNumber } from '@agency/model/text/formatNumber';
-import { type ClipboardEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { pressedKey } from '../hooks/pressedKey';
 import { useFilesOfForm } from '../hooks/useFilesOfForm';
 import { useGrowing } from '../hooks/useGrowing';
 import { cx } from '../primitives/cx';
 import { Text } from '../primitives/Text';
 import { TextArea, type TextAreaProps } from '../primitives/TextArea';
+import { clipboardHandlers } from './clipboardHandlers';
 import * as css from './MarkdownArea.css';
 import { InsertForm, MarkdownToolbar, type Tool } from './MarkdownToolbar';
 import * as edits from './markdownEdit';
@@ -20,7 +21,10 @@ const NEAR = 0.9;
 const KEYS: Readonly<Record<string, Tool>> = { b: 'bold', i: 'italic', k: 'link' };
 
 export interface MarkdownAreaProps
-  extends Omit<TextAreaProps, 'id' | 'toolbar' | 'onInput' | 'onKeyDown' | 'onPaste'> {
+  extends Omit<
+    TextAreaProps,
+    'id' | 'toolbar' | 'onInput' | 'onKeyDown' | 'onPaste' | 'onCopy' | 'onCut'
+  > {
   /** The most characters; their number is shown when the text comes near it. */
   most: number;
   /** Below the URL of a picture in the text; nothing by default. */
@@ -28,8 +32,8 @@ export interface MarkdownAreaProps
 }
 
 /**
- * A text area for Markdown, with a toolbar and its keys. Undo takes back what they do. A rich-text editor would
- * cost the panel more than all of its other code.
+ * A text area for Markdown, with a toolbar and its keys. Formatted text is pasted as Markdown. Undo takes back
+ * what they do. A rich-text editor would cost the panel more than all of its other code.
  */
 export function MarkdownArea({ most, pictureTools, className, ...props }: MarkdownAreaProps) {
   const id = useId();
@@ -68,19 +72,13 @@ export function MarkdownArea({ most, pictureTools, className, ...props }: Markdo
     event.preventDefault();
     run(tool);
   };
-  const onPasteLink = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const pasted = event.clipboardData.getData('text/plain').trim();
-    const { currentTarget } = event;
-    if (edits.editArea(currentTarget, (selected) => edits.pastedLink(pasted, selected)))
-      event.preventDefault();
-  };
   return (
     <div ref={root} className={css.root} data-takes-files data-sticky-start>
       <TextArea
         {...props}
         id={id}
         onKeyDown={onFormat}
-        onPaste={onPasteLink}
+        {...clipboardHandlers}
         className={cx(css.text, className)}
         data-followed
         onInput={({ currentTarget }) => setCount(countNear(currentTarget.value, most))}

@@ -1,0 +1,58 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { toText } from 'hast-util-to-text';
+import { SKIP, visit } from 'unist-util-visit';
+
+const LEVEL = /mso-list:[^;]*\blevel(\d+)/i;
+const NUMBERED = /^\s*\(?(\d+|[a-z]{1,4})[.)]/i;
+
+/** Makes lists of the paragraphs by which Word writes their items. */
+export function listWordParagraphs(tree: Root): void {
+  visit(tree, (node) => {
+    if (!('children' in node)) return;
+    const made: RootContent[] = [];
+    /** The open list of each level. */
+    let open: Element[] = [];
+    for (const child of node.children) {
+      const item = child.type === 'element' ? itemOf(child) : undefined;
+      if (!item) {
+        const isBlank = child.type === 'comment' || (child.type === 'text' && !child.value.trim());
+        if (!isBlank) open = [];
+        if (!isBlank || open.length === 0) made.push(child);
+        continue;
+      }
+      const { level, ordered, content } = item;
+      open.length = Math.min(open.length, level);
+      while (open.length < level) {
+        const list = listOf(ordered);
+        const outer = open.at(-1)?.children.at(-1);
+        if (outer?.type === 'element') outer.children.push(list);
+        else if (open.length > 0) open.at(-1)?.children.push(list);
+        else made.push(list);
+        open.push(list);
+      }
+      open.at(-1)?.children.push({ ...content, tagName: 'li', properties: {} });
+    }
+    node.children = made as ElementContent[];
+  });
+}
+
+const listOf = (ordered: boolean): Element => ({
+  type: 'element',
+  tagName: ordered ? 'ol' : 'ul',
+  properties: {},
+  children: [],
+});
+
+function itemOf(node: Element) {
+  const [, level] = LEVEL.exec(String(node.properties.style ?? '')) ?? [];
+  if (node.tagName !== 'p' || !level) return undefined;
+  let mark = '';
+  const content = structuredClone(node);
+  visit(content, 'element', (inner, index, parent) => {
+    if (!/mso-list:\s*Ignore/i.test(String(inner.properties.style ?? ''))) return undefined;
+    mark = toText(inner);
+    (parent as Element | undefined)?.children.splice(index as number, 1);
+    return [SKIP, index as number];
+  });
+  return { level: Math.min(Number(level), 9), ordered: NUMBERED.test(mark), content };
+}

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { pastedMarkdown } from './pastedMarkdown';
+
+const CLIPBOARDS = new URL('../../../../mocks/fixtures/clipboard/', import.meta.url);
+
+test.each([
+  [
+    'docs.html',
+    `## Before the rush
+
+Ask for **three prices**, in *writing*, and read [the guide](https://shop.example/guide?a=1&b=2).
+
+- Photographs
+  - of the counter
+
+| Plan | Rupees |
+| --- | --- |
+| Small | 12,000 |`,
+  ],
+  [
+    'word.html',
+    `# Opening day
+
+We open **on Friday** at nine o'clock.
+
+- Sweets
+- [Savouries](https://shop.example/savouries)`,
+  ],
+  [
+    'page.html',
+    `### What it costs
+
+A page of **one screen** costs \`12,000\`.
+Two cost more.
+
+> Cheap is dear.
+
+3. Ask
+4. Compare
+
+![A desk](https://pictures.example/desk.webp)no`,
+  ],
+  [
+    'sheet.html',
+    `| Day | Opens |
+| --- | --- |
+| Monday | 9 \\| 10 |
+| ஞாயிறு |  |`,
+  ],
+])('%s', (file, markdown) => {
+  expect(pastedMarkdown(readFileSync(new URL(file, CLIPBOARDS), 'utf8'))).toBe(markdown);
+});
+
+const WORD_ITEM = (level: number, mark: string, words: string) =>
+  `<p class=MsoListParagraph style='margin-left:36pt;mso-list:l1 level${level} lfo2'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span>&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>\r\n`;
+
+test.each([
+  [
+    'Word, a numbered list with bullets below, and another list',
+    `${WORD_ITEM(1, '1.', 'One')}${WORD_ITEM(2, 'o', 'a <i>bit</i>')}${WORD_ITEM(1, '2.', 'Two')}<p class=MsoNormal>Then</p>${WORD_ITEM(1, '·', 'Last')}`,
+    '1. One\n   - a *bit*\n2. Two\n\nThen\n\n- Last',
+  ],
+  [
+    'Word in the browser',
+    '<div class="OutlineElement"><p class="Paragraph" role="heading"><span class="TextRun"><span class="NormalTextRun">Ask </span></span><span class="TextRun" style="font-weight: bold; font-family: Aptos"><span>today</span></span><span class="EOP">&nbsp;</span></p></div><div class="ListContainerWrapper"><ul><li><p class="Paragraph"><span>one</span></p></li></ul></div><div class="ListContainerWrapper"><ul><li><p><span>two</span></p></li></ul></div>',
+    'Ask **today**\n\n- one\n\n* two',
+  ],
+  [
+    'LibreOffice',
+    '<p style="line-height: 100%; margin-bottom: 0cm"><font face="Liberation Serif"><b>Rice</b> and <i>wheat</i></font></p><ol><li><p>one</p></li><li><p>two</p></li></ol>',
+    '**Rice** and *wheat*\n\n1. one\n2. two',
+  ],
+  [
+    'Notion',
+    '<meta charset="utf-8"><!-- notionvc: 7f --><h3>Plan</h3><ul><li>one<ul><li>two<ul><li>three</li></ul></li></ul></li></ul><p>See <a href="https://notion.example/x">notes</a> and <code>npm</code></p>',
+    '### Plan\n\n- one\n  - two\n    - three\n\nSee [notes](https://notion.example/x) and `npm`',
+  ],
+  [
+    'Gmail',
+    '<div dir="ltr">Dear all,<div><br></div><div>we open <b>on Friday</b>.</div><blockquote class="gmail_quote"><div>Until when?</div></blockquote></div>',
+    'Dear all,\n\nwe open **on Friday**.\n\n> Until when?',
+  ],
+  [
+    'a newsletter that is arranged in tables',
+    '<table><tr><td><table><tr><td><h2>News</h2></td></tr><tr><td>We <strong>open</strong>.</td></tr></table></td></tr></table>',
+    '## News\n\nWe **open**.',
+  ],
+  [
+    'Excel',
+    '<html><head><style><!--td{mso-style:x}--></style></head><body><!--StartFragment--><col width=64><table border=0 cellspacing=0><tr height=20><td class=xl65>Item</td><td align=right>Price</td></tr><tr><td>Rice</td><td align=right x:num>1,200.50</td></tr></table><!--EndFragment--></body></html>',
+    '| Item | Price |\n| --- | --: |\n| Rice | 1,200.50 |',
+  ],
+  [
+    'Google Sheets, of one cell',
+    '<google-sheets-html-origin><style>x</style><span style="font-size:10pt" data-sheets-root="1">12,000</span></google-sheets-html-origin>',
+    undefined,
+  ],
+  [
+    'Safari',
+    '<span style="caret-color: rgb(0, 0, 0); font-weight: 400;">We open<span class="Apple-converted-space">&nbsp;</span></span><b style="font-style: normal;">on Friday</b>',
+    'We open **on Friday**',
+  ],
+  ['Firefox', 'a <strong>word</strong> of\n      a longer line', 'a **word** of a longer line'],
+  [
+    'Google Docs, with looks in one span and a bold heading',
+    '<b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-weight:700">Rain</span></h1><p><span style="font-weight:700;font-style:italic">both</span> <span style="text-decoration:line-through">gone</span></p></b>',
+    '# Rain\n\n***both*** ~~gone~~',
+  ],
+  ['a plain paragraph', '<meta charset="utf-8"><p>2 * 3 * 4</p>', undefined],
+  ['a plain span', '<span style="font-weight: 400">a  b</span>', undefined],
+  ['an address that is its own words', '<a href="https://a.in/b">https://a.in/b</a>', undefined],
+  ['what nests too deeply', `${'<div>'.repeat(5000)}<b>x</b>`, undefined],
+])('from %s', (_, html, markdown) => {
+  expect(pastedMarkdown(html)).toBe(markdown);
+});

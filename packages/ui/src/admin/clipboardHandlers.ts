@@ -1,0 +1,64 @@
+import type { ClipboardEvent } from 'react';
+import * as edits from './markdownEdit';
+
+/** Characters of HTML; converting more would hold up the page, so that it is pasted as plain text. */
+const LONGEST = 1_000_000;
+/** How elements and styles begin that Markdown has a form for. */
+const FORMATTED =
+  /<(?:h[1-6]|strong|b|em|i|del|s|strike|a|[ou]l|blockquote|pre|code|table|img|hr)[\s>]|font-(?:weight|style):|line-through|mso-list/i;
+/** Code of an editor, and messages of WhatsApp, whose plain text has the marks as they were typed. */
+const MEANT_PLAIN = /vscode|font-family:[^;"]*monospace|(?:pre-plain|copyable|selectable)-text/i;
+/** Markdown that has to stand between empty lines. */
+const BLOCK = /^(?:#{1,6} |[-*>|] ?|\d+[.)] |```|!\[)|\n\n/;
+
+/** What was last copied out of a text area here: it is Markdown already. */
+let copied: string | undefined;
+
+/** The formatted text on a clipboard; undefined where its plain text is what is meant. */
+function formattedHtml(clipboard: DataTransfer): string | undefined {
+  const html = clipboard.getData('text/html');
+  const plain = clipboard.getData('text/plain').replaceAll('\r\n', '\n');
+  // A picture alone is uploaded.
+  if (plain === '' || plain === copied || html.length > LONGEST) return undefined;
+  if (clipboard.types.some((type) => MEANT_PLAIN.test(type)) || MEANT_PLAIN.test(html))
+    return undefined;
+  return FORMATTED.test(html) ? html : undefined;
+}
+
+/** Inserts formatted text as Markdown, in one step of the undo history; its plain text where that can't be had. */
+async function pasteFormatted(
+  area: HTMLTextAreaElement,
+  html: string,
+  plain: string,
+): Promise<void> {
+  const markdown = await import('@agency/model/markdown/pastedMarkdown').then(
+    ({ pastedMarkdown }) => pastedMarkdown(html),
+    () => undefined,
+  );
+  if (!area.isConnected) return;
+  edits.editArea(area, (selected) => {
+    if (markdown && BLOCK.test(markdown)) return edits.insertedBlock(markdown, selected);
+    return edits.replaced(selected.start, selected.end, markdown ?? plain);
+  });
+}
+
+type AreaEvent = ClipboardEvent<HTMLTextAreaElement>;
+
+function onPaste(event: AreaEvent): void {
+  const { clipboardData, currentTarget } = event;
+  const plain = clipboardData.getData('text/plain');
+  const html = formattedHtml(clipboardData);
+  if (edits.editArea(currentTarget, (selected) => edits.pastedLink(plain.trim(), selected)))
+    event.preventDefault();
+  else if (html) {
+    event.preventDefault();
+    void pasteFormatted(currentTarget, html, plain);
+  }
+}
+
+function onCopy({ currentTarget: { value, selectionStart, selectionEnd } }: AreaEvent): void {
+  copied = value.slice(selectionStart, selectionEnd);
+}
+
+/** A URL that is pasted over words makes a link of them, and formatted text becomes Markdown. */
+export const clipboardHandlers = { onPaste, onCopy, onCut: onCopy };
