@@ -9,7 +9,7 @@ const FORMATTED =
 /** Code of an editor, and messages of WhatsApp, whose plain text has the marks as they were typed. */
 const MEANT_PLAIN = /vscode|font-family:[^;"]*monospace|(?:pre-plain|copyable|selectable)-text/i;
 /** Markdown that has to stand between empty lines. */
-const BLOCK = /^(?:#{1,6} |[-*>|] ?|\d+[.)] |```|!\[)|\n\n/;
+const BLOCK = /^(?:#{1,6} |[-*>|] |\d+[.)] |```|!\[)|\n\n/;
 
 /** What was last copied out of a text area here: it is Markdown already. */
 let copied: string | undefined;
@@ -31,10 +31,9 @@ async function pasteFormatted(
   html: string,
   plain: string,
 ): Promise<void> {
-  const markdown = await import('@agency/model/markdown/pastedMarkdown').then(
-    ({ pastedMarkdown }) => pastedMarkdown(html),
-    () => undefined,
-  );
+  const markdown = await import('@agency/model/markdown/pastedMarkdown')
+    .then(({ pastedMarkdown }) => pastedMarkdown(html))
+    .catch(() => undefined);
   if (!area.isConnected) return;
   edits.editArea(area, (selected) => {
     if (markdown && BLOCK.test(markdown)) return edits.insertedBlock(markdown, selected);

@@ -55,6 +55,8 @@ export const Composed: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
     await expect(args.onFollow).not.toHaveBeenCalled();
+    // It would leave the story.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onFollow).toHaveBeenCalledOnce();
   },
