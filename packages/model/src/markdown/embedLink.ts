@@ -1,4 +1,5 @@
 import type { Element } from 'hast';
+import { parseUrl } from '../text/parseUrl.ts';
 
 /** What is embedded from these hosts, in words. */
 const EMBEDS: readonly (readonly [RegExp, string])[] = [
@@ -29,13 +30,13 @@ const pageOf = (url: string): string =>
 
 /** What a known service shows at this URL, in words. */
 export function embedWords(url: string): string | undefined {
-  const host = URL.parse(url, 'https://a.invalid')?.hostname ?? '';
+  const host = parseUrl(url, 'https://a.invalid')?.hostname ?? '';
   return EMBEDS.find(([hosts]) => hosts.test(host))?.[1];
 }
 
 /** A link in place of what is embedded. @param words default: what is there, the file's name or the host */
 export function embedLink(url: string, words?: string): Element {
-  const { hostname = '', pathname = '' } = URL.parse(url, 'https://a.invalid') ?? {};
+  const { hostname = '', pathname = '' } = parseUrl(url, 'https://a.invalid') ?? {};
   const file = /[^/]+\.\w{2,4}$/.exec(pathname)?.[0];
   const value =
     words?.trim() || embedWords(url) || (file && decoded(file)) || hostname.replace(/^www\./, '');

@@ -2,6 +2,7 @@ import type { Root as Tree } from 'hast';
 import { toMdast } from 'hast-util-to-mdast';
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
+import { parseUrl } from '../text/parseUrl.ts';
 import { leastEscaped, markdownOf } from './leastEscaped.ts';
 import type { Block } from './markdownTree.ts';
 import { readMarkdown } from './parseMarkdown.ts';
@@ -82,6 +83,6 @@ function withSafeUrls(
 /** An `http(s)` URL, or one of mail or telephone; undefined for everything else. */
 export function absoluteUrl(href: string, base: string | undefined): string | undefined {
   if (/^(?:mailto|tel):/i.test(href)) return href;
-  const url = URL.parse(href, base);
+  const url = parseUrl(href, base);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }

@@ -1,6 +1,7 @@
 import type { Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
+import { parseUrl } from '../text/parseUrl.ts';
 import { type Block, type MarkdownHeading, wordsOf } from './markdownTree.ts';
 
 /** A heading: its words, and how many before it say the same. */
@@ -42,8 +43,8 @@ export function partsOf(tree: Root): Map<string, Part> {
 
 /** The name of the part that a link leads to, where it leads to one of its own page. */
 export function partNamed(href: string, base?: string, page?: string): string | undefined {
-  const own = page === undefined ? undefined : URL.parse(page);
-  const url = URL.parse(href, own ?? base ?? 'https://a.invalid');
+  const own = page === undefined ? undefined : parseUrl(page);
+  const url = parseUrl(href, own ?? base ?? 'https://a.invalid');
   const isOwn = href.startsWith('#') || (own && url && placeOf(own) === placeOf(url));
   if (!isOwn || !url || url.hash.length < 2) return undefined;
   return decoded(url.hash.slice(1));
