@@ -1,3 +1,4 @@
+import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -10,4 +11,4 @@ export const begun = patternStyle({
   border: `${vars.border.control} dashed ${vars.color.line.control}`,
 });
 
-export const title = patternStyle({ flex: 1, minWidth: 'min(100%, 12rem)' });
+export const title = patternStyle({ flex: 1, minWidth: `min(100%, ${grid(48)})` });

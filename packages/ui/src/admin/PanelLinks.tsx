@@ -94,7 +94,11 @@ interface PanelCountProps {
 /** A number of new things, beside a text that says it. */
 export function PanelCount({ count, place }: PanelCountProps) {
   return (
-    <Badge variant="destructive" aria-hidden className={cx(css.count, css[place])}>
+    <Badge
+      variant="destructive"
+      aria-hidden
+      className={cx(css.count, place === 'beside' ? css.beside : css.above)}
+    >
       {count}
     </Badge>
   );
