@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test.ts';
-import { hydratePage, openPage, sameDocument } from '../support/visit.ts';
+import { hydratePage, openPage, reloadPage, sameDocument } from '../support/visit.ts';
 
 // Who saves data gets the code of a page when a link to it is followed, and not before.
 test.beforeEach(({ page }) =>
@@ -46,6 +46,26 @@ test('A link that is followed offline keeps the page, with a notice that tries a
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'About Uplift' })).toBeVisible();
   await expect(notice).toHaveCount(0);
+});
+
+test('A search whose code is lost opens when it is tried again', async ({ page, problems }) => {
+  problems.expect(/404|\/assets\//);
+  await openPage(page, '/about');
+  await removeChunk(page, 'dialog');
+  await page.getByRole('button', { name: 'Search' }).click();
+  const notice = page.getByRole('alert').filter({ has: page.getByRole('button') });
+  await expect(notice).toBeVisible();
+  await page.unroute('**/assets/dialog-*.js');
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await reloaded;
+  await hydratePage(page);
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await expect(search).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(search).toHaveCount(0);
+  await reloadPage(page);
+  await expect(search).toHaveCount(0);
 });
 
 test('With the backend away, the built pages are what is left of a list', async ({

@@ -8,6 +8,7 @@ import { paths } from '../lib/paths';
 import { usePageKeys } from '../lib/usePageKeys';
 import { useTheme } from '../lib/useTheme';
 import { SiteSearch } from './pageChunks';
+import { useLostSearch } from './useLostSearch';
 
 /**
  * The header, and the search that it opens. Their states are kept here because a layout that renders anew
@@ -21,6 +22,7 @@ export function Header({ contentId }: { contentId: string }) {
   const [searching, setSearching] = useState<boolean>();
   const search = () => setSearching(true);
   usePageKeys(search, '/', search);
+  useLostSearch(setSearching);
   return (
     <>
       <SiteHeader

@@ -1,11 +1,11 @@
 import { StatusScreen, type StatusScreenProps } from '@agency/ui/sections/StatusScreen';
 import { notFound } from '../content/notFound';
-import { Page } from './Page';
+import { TitledPage } from './TitledPage';
 
 export default function NotFoundRoute({ list }: Pick<StatusScreenProps, 'list'>) {
   return (
-    <Page seo={notFound.seo} noindex>
+    <TitledPage seo={notFound.seo} noindex>
       <StatusScreen title={notFound.title} seed="404" home={notFound.home} list={list} />
-    </Page>
+    </TitledPage>
   );
 }

@@ -4,15 +4,15 @@ import { Founder } from '@agency/ui/sections/Founder';
 import { Milestones } from '@agency/ui/sections/Milestones';
 import { about } from '#content/about';
 import { callToAction, contactDetails } from '#content/callToAction';
-import { Page } from '#lib/Page';
+import { TitledPage } from '#lib/TitledPage';
 
 export default function AboutRoute() {
   return (
-    <Page seo={about.seo} hero={about.hero}>
+    <TitledPage seo={about.seo} hero={about.hero}>
       <AboutStory {...about.story} delay={0.2} />
       <Milestones {...about.milestones} delay={0.4} />
       <Founder {...about.founder} delay={0.6} />
       <CallToAction {...callToAction} details={contactDetails} />
-    </Page>
+    </TitledPage>
   );
 }

@@ -5,8 +5,8 @@ import { Suspense } from 'react';
 import { contact } from '#content/contact';
 import { firstInteraction } from '#lib/hydration/firstInteraction';
 import { loadAgain } from '#lib/navigation';
-import { Page } from '#lib/Page';
 import { MESSAGE_FORM_ID } from '#lib/paths';
+import { TitledPage } from '#lib/TitledPage';
 import { messageDraft } from './messageDraft';
 
 // The prerendered form is readable without its code, which is a quarter of the page's scripts. What was
@@ -18,7 +18,7 @@ const MessageForm = lazyPart(async () => (await import('./MessageForm')).default
 
 export default function ContactRoute() {
   return (
-    <Page seo={contact.seo} hero={contact.hero} hydratesLater>
+    <TitledPage seo={contact.seo} hero={contact.hero} hydratesLater>
       <ContactPanel
         details={contact.details}
         chat={contact.chat}
@@ -36,7 +36,7 @@ export default function ContactRoute() {
           </>
         }
       />
-    </Page>
+    </TitledPage>
   );
 }
 

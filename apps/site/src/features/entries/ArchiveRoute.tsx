@@ -4,8 +4,8 @@ import { EntryPlaceholder } from '@agency/ui/sections/EntryPlaceholder';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { archives } from '#content/archives';
-import { Page } from '#lib/Page';
 import { paths } from '#lib/paths';
+import { TitledPage } from '#lib/TitledPage';
 import { postQueries } from './postQueries';
 import { projectQueries } from './projectQueries';
 import { useBuiltPage } from './useBuiltPage';
@@ -21,22 +21,22 @@ export default function ArchiveRoute() {
   useBuiltPage(isError && !entries);
   if (!entries) {
     return (
-      <Page seo={seo}>
+      <TitledPage seo={seo}>
         <EntryPlaceholder
           content={{ ...content, heading: hero.title }}
           failed={isError}
           onRetry={() => void refetch()}
         />
-      </Page>
+      </TitledPage>
     );
   }
   return (
-    <Page seo={seo} hero={hero}>
+    <TitledPage seo={seo} hero={hero}>
       <ArchiveLinks
         entries={entries}
         hrefFor={(entry) => ('slug' in entry ? paths.post(entry) : paths.project(entry))}
         list={{ href: ofPosts ? paths.blog : paths.portfolio, label: list }}
       />
-    </Page>
+    </TitledPage>
   );
 }

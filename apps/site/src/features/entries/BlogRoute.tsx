@@ -5,9 +5,9 @@ import { callToAction } from '#content/callToAction';
 import { commonestTags } from '#lib/commonestTags';
 import { matchesPost } from '#lib/matches';
 import NotFoundRoute from '#lib/NotFoundRoute';
-import { Page } from '#lib/Page';
 import { paths } from '#lib/paths';
 import { seoOfPost } from '#lib/seo';
+import { TitledPage } from '#lib/TitledPage';
 import { postActions } from './entryActions';
 import { postQueries } from './postQueries';
 import { useEntryDialog } from './useEntryDialog';
@@ -22,7 +22,7 @@ export default function BlogRoute() {
   const opensAtTop = useOpensAtTop();
   if (missing) return <NotFoundRoute list={{ href: paths.blog, label: blog.hero.title }} />;
   return (
-    <Page seo={dialog.entry ? seoOfPost(dialog.entry) : blog.seo} hero={blog.hero}>
+    <TitledPage seo={dialog.entry ? seoOfPost(dialog.entry) : blog.seo} hero={blog.hero}>
       <BlogGrid
         list={list}
         dialog={dialog}
@@ -43,6 +43,6 @@ export default function BlogRoute() {
         }}
       />
       <CallToAction {...callToAction} />
-    </Page>
+    </TitledPage>
   );
 }

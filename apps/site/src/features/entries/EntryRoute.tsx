@@ -6,8 +6,8 @@ import { useParams } from 'react-router-dom';
 import { layout } from '#content/layout';
 import type { RelatableEntry } from '#lib/backend/neighboursOf';
 import NotFoundRoute from '#lib/NotFoundRoute';
-import { Page } from '#lib/Page';
 import type { Seo } from '#lib/seo';
+import { TitledPage } from '#lib/TitledPage';
 import { EntryNeighbours, type EntryNeighboursProps } from './EntryNeighbours';
 import { useArticleRendered } from './useArticleLinks';
 import { useBuiltPage } from './useBuiltPage';
@@ -38,16 +38,16 @@ export function EntryRoute<
   }
   if (entry === undefined) {
     return (
-      <Page seo={content.seo} noindex>
+      <TitledPage seo={content.seo} noindex>
         <EntryPlaceholder content={content} failed={isError} onRetry={() => void refetch()} />
-      </Page>
+      </TitledPage>
     );
   }
   return (
-    <Page seo={seoOf(entry)}>
+    <TitledPage seo={seoOf(entry)}>
       {article(entry)}
       <AgencyNote {...layout.agency} />
       <EntryNeighbours {...props} entry={entry} />
-    </Page>
+    </TitledPage>
   );
 }

@@ -3,9 +3,9 @@ import { PortfolioGrid } from '@agency/ui/sections/PortfolioGrid';
 import { callToAction } from '#content/callToAction';
 import { portfolio } from '#content/portfolio';
 import NotFoundRoute from '#lib/NotFoundRoute';
-import { Page } from '#lib/Page';
 import { paths } from '#lib/paths';
 import { seoOfProject } from '#lib/seo';
+import { TitledPage } from '#lib/TitledPage';
 import { projectActions } from './entryActions';
 import { projectQueries } from './projectQueries';
 import { useEntryDialog } from './useEntryDialog';
@@ -23,7 +23,10 @@ export default function PortfolioRoute() {
     return <NotFoundRoute list={{ href: paths.portfolio, label: portfolio.hero.title }} />;
   }
   return (
-    <Page seo={dialog.entry ? seoOfProject(dialog.entry) : portfolio.seo} hero={portfolio.hero}>
+    <TitledPage
+      seo={dialog.entry ? seoOfProject(dialog.entry) : portfolio.seo}
+      hero={portfolio.hero}
+    >
       <PortfolioGrid
         list={list}
         dialog={dialog}
@@ -36,7 +39,7 @@ export default function PortfolioRoute() {
         onSelect={(category) => change('category', category)}
       />
       <CallToAction {...callToAction} />
-    </Page>
+    </TitledPage>
   );
 }
 

@@ -5,7 +5,7 @@ import { Stats } from '@agency/ui/sections/Stats';
 import { callToAction, contactDetails } from '#content/callToAction';
 import { home } from '#content/home';
 import { site } from '#content/site';
-import { Page } from '#lib/Page';
+import { TitledPage } from '#lib/TitledPage';
 
 /** Seconds between two cards' entrances. */
 const STAGGER = 0.1;
@@ -13,11 +13,11 @@ const STAGGER = 0.1;
 export default function HomeRoute() {
   const { title, cards, all } = home.services;
   return (
-    <Page seo={home.seo}>
+    <TitledPage seo={home.seo}>
       <HomeHero {...home.hero} seed={site.brand} />
       <Stats {...home.stats} />
       <ServicesGrid title={title} services={cards} stagger={STAGGER} all={all} />
       <CallToAction {...callToAction} details={contactDetails} />
-    </Page>
+    </TitledPage>
   );
 }

@@ -2,8 +2,8 @@ import { LegalArticle } from '@agency/ui/sections/LegalArticle';
 import { useLocation } from 'react-router-dom';
 import { legal } from '#content/legal';
 import NotFoundRoute from '#lib/NotFoundRoute';
-import { Page } from '#lib/Page';
 import type { LegalName } from '#lib/pages';
+import { TitledPage } from '#lib/TitledPage';
 import { legalTextOf } from './legalTextOf';
 
 /** A legal text on a page of its own. While it has blanks, search engines do not list it. */
@@ -12,8 +12,8 @@ export default function LegalRoute() {
   const text = legalTextOf(name);
   if (!text) return <NotFoundRoute />;
   return (
-    <Page {...legal[name]} noindex={text.blanks.length > 0}>
+    <TitledPage {...legal[name]} noindex={text.blanks.length > 0}>
       <LegalArticle blocks={text.blocks} />
-    </Page>
+    </TitledPage>
   );
 }

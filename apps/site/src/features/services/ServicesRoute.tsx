@@ -6,7 +6,7 @@ import { Suspense } from 'react';
 import { callToAction } from '#content/callToAction';
 import { services } from '#content/services';
 import { firstInteraction } from '#lib/hydration/firstInteraction';
-import { Page } from '#lib/Page';
+import { TitledPage } from '#lib/TitledPage';
 
 /** Seconds between two cards' entrances. */
 const STAGGER = 0.2;
@@ -19,7 +19,7 @@ const ServiceProjects = lazyPart(async () => (await import('./ServiceProjects'))
 
 export default function ServicesRoute() {
   return (
-    <Page seo={services.seo} hero={services.hero}>
+    <TitledPage seo={services.seo} hero={services.hero}>
       <ServicesGrid services={services.cards} stagger={STAGGER} />
       <Suspense>
         <ServiceProjects />
@@ -27,6 +27,6 @@ export default function ServicesRoute() {
       <Points {...services.steps} surface="sunken" numbered />
       <Points {...services.questions} />
       <CallToAction {...callToAction} />
-    </Page>
+    </TitledPage>
   );
 }

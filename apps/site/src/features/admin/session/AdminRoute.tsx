@@ -3,7 +3,7 @@ import { Toaster } from '@agency/ui/primitives/Toaster';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { admin } from '#content/admin';
-import { Page } from '#lib/Page';
+import { TitledPage } from '#lib/TitledPage';
 import { AdminPanel, Login, NewPassword, usePreloadedScreen } from './adminScreens';
 import { recoveryToken } from './recoveryToken';
 import { useSession } from './useSession';
@@ -32,7 +32,10 @@ export default function AdminRoute() {
   }, [view]);
 
   return (
-    <Page seo={view === 'signedIn' && title ? sectionSeo(title, newMessages) : admin.seo} noindex>
+    <TitledPage
+      seo={view === 'signedIn' && title ? sectionSeo(title, newMessages) : admin.seo}
+      noindex
+    >
       {view === 'checking' && (
         <main tabIndex={-1}>
           <LoadingState {...admin.checking} />
@@ -48,7 +51,7 @@ export default function AdminRoute() {
         <AdminPanel key={session.userId} {...session} section={section} onCount={setNewMessages} />
       )}
       <Toaster edge="top" />
-    </Page>
+    </TitledPage>
   );
 }
 

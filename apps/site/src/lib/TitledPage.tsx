@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { useReportHydrated } from './hydration/useReportHydrated';
 import { absolute } from './paths';
 
-export interface PageProps {
+export interface TitledPageProps {
   seo: { title: string; description: string };
   /** The page's head. Default: none, for a page whose content has its own. */
   hero?: PageHeroProps;
@@ -16,7 +16,7 @@ export interface PageProps {
   children: ReactNode;
 }
 
-export function Page(props: PageProps) {
+export function TitledPage(props: TitledPageProps) {
   const { seo, hero, noindex = false, hydratesLater = false, children } = props;
   const { pathname } = useLocation();
   useReportHydrated(hydratesLater ? 'shell' : 'page');

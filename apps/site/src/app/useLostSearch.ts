@@ -1,0 +1,16 @@
+import { useLoadFailed } from '@agency/ui/primitives/lazyPart';
+import { useEffect } from 'react';
+import { SiteSearch } from './pageChunks';
+
+/** Opens the search in the document that is loaded after one that could not get the search's code. */
+export function useLostSearch(open: (isOpen: true) => void): void {
+  const isLost = useLoadFailed(SiteSearch);
+  useEffect(() => {
+    const { lostSearch, ...state } = history.state ?? {};
+    if (isLost) history.replaceState({ ...state, lostSearch: true }, '');
+    else if (lostSearch) {
+      history.replaceState(state, '');
+      open(true);
+    }
+  }, [isLost, open]);
+}
