@@ -1,19 +1,10 @@
 import { BlockLine } from './blockLine.ts';
 import { FENCE, FENCE_END, HEADING, headingText, ITEM, interrupts, RULE } from './blockMarks.ts';
 import { type Definitions, takeDefinitions } from './linkParts.ts';
-import { DEEPEST, limitPieces } from './markdownTree.ts';
+import { limitPieces } from './markdownTree.ts';
+import { OpenContainers } from './openContainers.ts';
 import type { RawBlock, RawList } from './rawBlocks.ts';
 import { alignmentsOf, cellsOf } from './tableRows.ts';
-
-/** A quote or an item of a list that lines can still belong to; the first one is the text. */
-interface Container {
-  children: RawBlock[];
-  /** Of an item. */
-  list?: RawList;
-  /** Columns of an item before its text. */
-  indent: number;
-  blank: boolean;
-}
 
 /**
  * The blocks of a text, line by line, each line once for each quote and list around it. There are no HTML, no
@@ -30,7 +21,7 @@ export function readBlocks(text: string, definitions: Definitions): RawBlock[] {
 class BlockReader {
   blocks: RawBlock[] = [];
   private pieces = 0;
-  private containers: Container[] = [{ children: this.blocks, indent: 0, blank: false }];
+  private containers = new OpenContainers(this.blocks);
   /** The block that the next line may continue, and its lines. */
   private leaf: RawBlock | undefined;
   private lines: string[] = [];
@@ -44,8 +35,8 @@ class BlockReader {
 
   read(line: string): void {
     this.line = new BlockLine(line);
-    const matched = this.matchContainers();
-    const open = matched === this.containers.length;
+    const matched = this.containers.match(this.line);
+    const open = matched === this.containers.size;
     if (open && this.leaf?.type === 'code') {
       this.readCode();
       return;
@@ -60,24 +51,7 @@ class BlockReader {
       if (isBlank) this.readBlank(started !== undefined);
       else this.readText();
     }
-    if (!isBlank) this.markBlank(false, 0);
-  }
-
-  /** How many of the open containers the line belongs to. */
-  private matchContainers(): number {
-    for (const [index, container] of this.containers.entries()) {
-      if (index === 0) continue;
-      const { indent } = this.line;
-      if (!container.list) {
-        if (indent > 3 || this.line.rest[indent] !== '>') return index;
-        this.line.skipMark(indent + 1);
-      } else if (this.line.rest.trim() === '') {
-        if (container.children.length === 0) return index;
-        this.line.skip(Math.min(indent, container.indent));
-      } else if (indent >= container.indent) this.line.skip(container.indent);
-      else return index;
-    }
-    return this.containers.length;
+    if (!isBlank) this.containers.endBlank();
   }
 
   private readCode(): void {
@@ -95,7 +69,7 @@ class BlockReader {
       const rest = this.line.rest.slice(indent);
       if (indent > 3 || !/^[>#`~*+_\d-]/.test(rest)) return started;
       const inParagraph =
-        !started && matched === this.containers.length && this.leaf?.type === 'paragraph';
+        !started && matched === this.containers.size && this.leaf?.type === 'paragraph';
       const end = () => {
         if (!started) this.endContainers(matched);
         this.endLeaf();
@@ -130,12 +104,13 @@ class BlockReader {
 
   private open(quote: RawBlock & { type: 'quote' }): void {
     this.add(quote);
-    this.push({ children: quote.children, indent: 0, blank: false });
+    this.containers.open({ children: quote.children, indent: 0 });
+    this.pieces += 3;
   }
 
   private openItem(indent: number, [written, number]: RegExpExecArray): void {
     const mark = written.at(-1) ?? '';
-    const { children } = this.innermost;
+    const { children } = this.containers.innermost;
     const last = children.at(-1);
     this.line.skip(indent + written.length);
     const space = this.line.indent;
@@ -149,47 +124,29 @@ class BlockReader {
     else if (list.blank) list.loose = true;
     const item: RawBlock[] = [];
     list.items.push(item);
-    this.push({ children: item, list, indent: indent + written.length + gap, blank: false });
+    this.containers.open({ children: item, list, indent: indent + written.length + gap });
+    this.pieces += 3;
     this.line.skip(Math.min(gap, this.line.rest.length));
   }
 
-  private push(container: Container): void {
-    this.containers.push(container);
-    this.pieces += 3;
-    if (this.containers.length - 1 > DEEPEST) throw new RangeError('The text nests too deeply.');
-  }
-
-  private get innermost(): Container {
-    return this.containers.at(-1) as Container;
-  }
-
   private add<Added extends RawBlock>(block: Added): Added {
-    const { list, blank, children } = this.innermost;
+    const { list, blank, children } = this.containers.innermost;
     if (list && blank && children.length > 0) list.loose = true;
     children.push(block);
     limitPieces(++this.pieces);
-    this.markBlank(false, 0);
+    this.containers.endBlank();
     return block;
   }
 
   private endContainers(matched: number): void {
-    if (matched === this.containers.length) return;
+    if (matched === this.containers.size) return;
     this.endLeaf();
-    this.containers.length = matched;
+    this.containers.endAfter(matched);
   }
 
   private readBlank(isMarked: boolean): void {
     if (this.leaf?.type !== 'code') this.endLeaf();
-    // A line with the mark of a quote is blank for what is within.
-    if (!isMarked) this.markBlank(true, this.containers.findLastIndex(({ list }) => !list) + 1);
-  }
-
-  private markBlank(blank: boolean, from: number): void {
-    for (const [index, container] of this.containers.entries()) {
-      if (index < from) continue;
-      container.blank = blank;
-      if (container.list) container.list.blank = blank;
-    }
+    if (!isMarked) this.containers.beginBlank();
   }
 
   private readText(): void {
@@ -223,7 +180,7 @@ class BlockReader {
     if (leaf?.type === 'code') leaf.text = this.lines.join('\n');
     if (leaf?.type === 'paragraph') {
       leaf.text = takeDefinitions(this.lines.join('\n'), this.definitions);
-      if (leaf.text.trim() === '') this.innermost.children.pop();
+      if (leaf.text.trim() === '') this.containers.innermost.children.pop();
     }
     this.leaf = undefined;
     this.lines = [];

@@ -1,3 +1,4 @@
+import { angleAt } from './angleAt.ts';
 import { urlAt } from './bareUrls.ts';
 import { characterReference } from './characterReference.ts';
 import { CodeSpans, codeOf } from './codeSpans.ts';
@@ -33,11 +34,6 @@ interface Bracket {
 
 /** Up to a mark, or the point or colon of a URL. */
 const WORDS = /(?:[^\\`*_~[\]!<&.:]|\.(?<!www\.)|:(?!\/\/))+/iy;
-const AUTOLINK = /<([a-z][a-z\d+.-]{1,31}:[^\s<>\p{Cc}]*)>/iuy;
-const AUTOMAIL =
-  /<([\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*)>/iy;
-/** What programs that import leave for links to a place in the text. */
-const EMPTY_ANCHOR = /<a\s+(?:name|id)\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+)\s*>\s*<\/a>/iy;
 const LABEL = /\[((?:\\[\s\S]|[^\\[\]]){0,999})\]/y;
 const SPACE = /[ \t]*\n?[ \t]*/y;
 
@@ -125,19 +121,8 @@ class InlineReader {
   }
 
   private readAngle(): void {
-    const { text, at } = this;
-    const url = matchAt(AUTOLINK, text, at) ?? matchAt(AUTOMAIL, text, at);
-    const anchor = url ? null : matchAt(EMPTY_ANCHOR, text, at);
-    if (anchor) this.add({ type: 'text', text: '' }, anchor[0].length);
-    else if (!url) this.addText('<', 1);
-    else {
-      const words = url[1] ?? '';
-      const isMail = AUTOLINK.lastIndex === 0;
-      this.add(
-        { type: 'url', text: words, url: isMail ? `mailto:${words}` : words },
-        url[0].length,
-      );
-    }
+    const { text, url, length } = angleAt(this.text, this.at);
+    this.add(url === undefined ? { type: 'text', text } : { type: 'url', text, url }, length);
   }
 
   private readBareUrl(mark: string): void {
