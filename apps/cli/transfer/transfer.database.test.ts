@@ -62,7 +62,7 @@ const count = async () => (await store.query('select from public.blog_posts')).l
 async function fill(): Promise<void> {
   await database.owner.query(`
     insert into public.blog_posts (title, slug, content, excerpt, tags, image_url, created_at, updated_at)
-    select 'தலைப்பு: "quoted" # ' || n, || repeat('நீளம்', 20) || n,
+    select 'தலைப்பு: "quoted" # ' || n, 'பதிவு-' || repeat('நீளம்', 20) || n,
       E'---\\nlooks: like front matter\\n---\\n\\n' || repeat('word ', 20) || E'\\r\\n🎉 end\\n\\n  indented',
       case when n % 2 = 0 then 'An excerpt: with a colon' end,
       array['one, two', 'தமிழ்', '#x'], case when n % 3 = 0 then 'https://example.com/a.jpg' end,

@@ -4,6 +4,7 @@ import { type LazyPart, lazyPart, type Preloadable } from '@agency/ui/primitives
 import '@agency/ui/hooks/useFocusFallback';
 import '@agency/ui/hooks/useMediaQuery';
 import '@agency/ui/primitives/Grid';
+import '@agency/ui/primitives/Image';
 import '@agency/ui/primitives/floating';
 import '@agency/ui/sections/CallToAction';
 import '../content/callToAction';
