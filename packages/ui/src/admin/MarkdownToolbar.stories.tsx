@@ -56,9 +56,9 @@ export const SelectedUrl: Story = {
     await expect(link.onCancel).not.toHaveBeenCalled();
     await userEvent.clear(words);
     await userEvent.keyboard('{Enter}');
-    await expect(link.onInsert).toHaveBeenLastCalledWith('[https://a.in/b](https://a.in/b)');
+    await expect(link.onInsert).toHaveBeenLastCalledWith('https://a.in/b', 'https://a.in/b');
     await userEvent.type(words, 'our prices{Enter}');
-    await expect(link.onInsert).toHaveBeenLastCalledWith('[our prices](https://a.in/b)');
+    await expect(link.onInsert).toHaveBeenLastCalledWith('our prices', 'https://a.in/b');
     await userEvent.clear(canvas.getByLabelText('URL'));
     await userEvent.keyboard('nowhere{Enter}');
     await expect(canvas.getByText('Please enter a valid URL')).toBeVisible();

@@ -12,7 +12,7 @@ test('an element knows what a keyboard covers, and nothing of a page that is zoo
   const element = document.createElement('div');
   const covered = () =>
     ['--above-visible', '--below-visible'].map((name) => element.style.getPropertyValue(name));
-  renderHook(() => useVisibleArea({ current: element }, true));
+  renderHook(() => useVisibleArea(element));
   expect(covered()).toEqual(['0px', '0px']);
   const change = (values: Partial<typeof viewport>) => {
     Object.assign(viewport, values).dispatchEvent(new Event('resize'));

@@ -1,20 +1,20 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 
 /**
  * Keeps `--above-visible` and `--below-visible` of an element at the height, in CSS px, by which the window is
  * hidden at either end: by the keyboard of a phone that covers the page instead of making it smaller.
  */
-export function useVisibleArea(element: RefObject<HTMLElement | null>, active: boolean): void {
+export function useVisibleArea(element: HTMLElement | null | undefined): void {
   useEffect(() => {
     const { visualViewport } = window;
-    if (!active || !visualViewport) return;
+    if (!element || !visualViewport) return;
     const measure = () => {
       const { offsetTop, height, scale } = visualViewport;
       // Someone who has zoomed in moves around by hand.
       const above = scale === 1 ? offsetTop : 0;
       const below = scale === 1 ? Math.max(0, window.innerHeight - offsetTop - height) : 0;
-      element.current?.style.setProperty('--above-visible', `${above}px`);
-      element.current?.style.setProperty('--below-visible', `${below}px`);
+      element.style.setProperty('--above-visible', `${above}px`);
+      element.style.setProperty('--below-visible', `${below}px`);
     };
     measure();
     visualViewport.addEventListener('resize', measure);
@@ -23,5 +23,5 @@ export function useVisibleArea(element: RefObject<HTMLElement | null>, active: b
       visualViewport.removeEventListener('resize', measure);
       visualViewport.removeEventListener('scroll', measure);
     };
-  }, [element, active]);
+  }, [element]);
 }

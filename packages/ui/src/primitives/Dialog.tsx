@@ -51,8 +51,7 @@ export function Dialog(props: DialogProps) {
   const { children, className, ...dialogProps } = rest;
   const [region, setRegion] = useState<HTMLElement | null>(null);
   const scrolls = useOverflows(region);
-  const ref = useRef<HTMLDivElement>(null);
-  useVisibleArea(ref, dialogProps.open);
+  useVisibleArea(region?.parentElement);
   const shownTitle = useRef(title);
   useEffect(() => {
     if (shownTitle.current !== title) region?.scrollTo({ top: 0 });
@@ -72,7 +71,6 @@ export function Dialog(props: DialogProps) {
         return true;
       }}
       {...dialogProps}
-      ref={ref}
       className={cx(dialog, widths[width], className)}
     >
       <div className={bar}>
