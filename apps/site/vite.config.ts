@@ -18,12 +18,12 @@ const PREVIEW_PORT = 4173;
  * `home` is small, but pages hold the styles of their chunks inline, and its styles are for it alone.
  */
 const CHUNKS = {
-  reading: /lib\/backend\/QueryProvider|entries\/(?:Post|Project)Route/,
+  reading: /lib\/backend\/QueryProvider|entries\/(?:Post|Project)Route|ServiceProjects/,
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
   texts: /features\/(?!entries|home)\w+\/\w+Route/,
   home: /features\/home\/HomeRoute/,
   dialog:
-    /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|patterns\/ListDialog|search\/SiteSearch|ServiceProjects/,
+    /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|patterns\/ListDialog|search\/SiteSearch/,
   forms: /contact\/MessageForm|primitives\/Toaster/,
   markdown: /ui\/src\/patterns\/Markdown\.tsx/,
   admin: /session\/AdminRoute|src\/lib\/errorMessage|\/mutationOptions\.js/,

@@ -5,6 +5,7 @@ import '@agency/ui/hooks/useFocusFallback';
 import '@agency/ui/hooks/useMediaQuery';
 import '@agency/ui/primitives/Grid';
 import '@agency/ui/primitives/Image';
+import '@agency/ui/primitives/Reveal';
 import '@agency/ui/primitives/floating';
 import '@agency/ui/sections/CallToAction';
 import '../content/callToAction';

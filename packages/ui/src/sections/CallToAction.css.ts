@@ -1,4 +1,4 @@
-import { from, motionAllowed } from '../tokens/breakpoints';
+import { from } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -22,19 +22,9 @@ export const drawing = sectionStyle({
       insetInlineEnd: `max(-8vw, calc((100vw - ${vars.width.page}) / 2 - ${grid(80)}))`,
     },
   },
-  // The line draws itself: it does not fade in as well.
-  selectors: { '&[data-in-view]': { animation: 'none' } },
 });
 
-/** An animation begins when its element is displayed. */
-export const line = sectionStyle({
-  strokeWidth: 0.6,
-  '@media': {
-    [motionAllowed]: {
-      selectors: { [`${drawing}[data-waiting]:not([data-in-view]) > &`]: { display: 'none' } },
-    },
-  },
-});
+export const line = sectionStyle({ strokeWidth: 0.6 });
 
 export const title = sectionStyle({ maxWidth: '9em' });
 

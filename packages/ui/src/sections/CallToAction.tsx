@@ -1,7 +1,8 @@
+import { useRef } from 'react';
+import { useInView } from '../hooks/useInView';
 import { type ContactDetail, ContactLine } from '../patterns/ContactLine';
 import { Heading } from '../primitives/Heading';
 import { Motif } from '../primitives/Motif';
-import { Reveal } from '../primitives/Reveal';
 import { Stack } from '../primitives/Stack';
 import { ActionPair } from './ActionPair';
 import { Band } from './Band';
@@ -17,16 +18,24 @@ export interface CallToActionProps {
   seed: string;
 }
 
-/** The closing invitation of a page, beside a large motif that draws itself once it is seen. */
+/** A fourth of the motif is on the screen. */
+const SEEN = { threshold: 0.25 };
+
+/**
+ * The closing invitation of a page, beside a large motif that draws itself once it is seen. Decorative and below
+ * the fold, it is no part of prerendered pages.
+ */
 export function CallToAction({ title, primary, secondary, details, seed }: CallToActionProps) {
+  const drawing = useRef<HTMLDivElement>(null);
+  const isSeen = useInView(drawing, SEEN);
   return (
     <Band
       surface="festive"
       className={details ? undefined : css.short}
       backdrop={
-        <Reveal className={css.drawing}>
-          <Motif seed={seed} columns={11} draw className={css.line} />
-        </Reveal>
+        <div ref={drawing} className={css.drawing}>
+          {isSeen && <Motif seed={seed} columns={11} draw className={css.line} />}
+        </div>
       }
     >
       <Stack gap="xlarge">
