@@ -15,15 +15,15 @@ const PREVIEW_PORT = 4173;
 /**
  * Modules by the chunk that they are bundled into. A chunk takes the matching modules and everything they
  * import, except what a chunk above it has: so chunks only import chunks above them, without cycles.
- * `home` is small, but pages hold the styles of their chunks inline, and its styles are for it alone.
+ * `home` and `cases` are small, but pages hold the styles of their chunks inline, and theirs are for one page.
  */
 const CHUNKS = {
-  reading: /lib\/backend\/QueryProvider|entries\/(?:Post|Project)Route|ServiceProjects/,
+  reading: /lib\/backend\/QueryProvider|entries\/(?:Post|Project)Route/,
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
   texts: /features\/(?!entries|home)\w+\/\w+Route/,
   home: /features\/home\/HomeRoute/,
-  dialog:
-    /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|patterns\/ListDialog|search\/SiteSearch/,
+  cases: /services\/ServiceProjects/,
+  dialog: /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|patterns\/ListDialog|search\/SiteSearch/,
   forms: /contact\/MessageForm|primitives\/Toaster/,
   markdown: /ui\/src\/patterns\/Markdown\.tsx/,
   admin: /session\/AdminRoute|src\/lib\/errorMessage|\/mutationOptions\.js/,
