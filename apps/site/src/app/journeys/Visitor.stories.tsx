@@ -1,3 +1,4 @@
+import { posts } from '@agency/mocks/fixtures/posts';
 import { scenarios } from '@agency/mocks/scenarios';
 import { noPicture } from '@agency/stories/modes';
 import { PageForStories } from '@agency/stories/PageForStories';
@@ -85,9 +86,8 @@ export const FoundTranslated: Story = {
       const field = await canvas.findByRole('searchbox', { name: 'Search posts' });
       await typeWords(field);
       await userEvent.click(await canvas.findByRole('button', { name: 'Show all posts' }));
-      const [post] = await canvas.findAllByRole('heading', { level: 2 });
-      const title = post?.textContent ?? '';
-      await userEvent.click(canvas.getByRole('link', { name: title }));
+      const { title } = posts.ordinary;
+      await userEvent.click(await canvas.findByRole('link', { name: title }));
       await userEvent.click(within(await findDialog(title)).getByRole('button', { name: 'Close' }));
     });
     await step('projects are filtered', async () => {
