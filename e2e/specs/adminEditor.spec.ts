@@ -387,6 +387,7 @@ test('Who is signed in reaches the form of an entry from its page and its dialog
     await dialog.getByRole('link', { name: 'Edit', exact: true }).click();
     await expect(titleOf(page)).toHaveValue(String(row.title));
     await page.goBack();
-    await expect(dialog).toBeVisible();
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole('heading', { name: String(row.title) })).toBeVisible();
   });
 });

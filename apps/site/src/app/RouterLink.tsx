@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react';
 import { createPath, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { dialogState } from '../lib/dialogState';
 import { isPlainPress, navigateTo, useIsPending } from '../lib/navigation';
+import { paths } from '../lib/paths';
 import { preloadPage } from './pageChunks';
 
 /** An in-app link. From a list to one of its entries it opens the entry's dialog over the list. */
@@ -37,5 +38,12 @@ export const RouterLink: LinkComponent = ({ href, onClick, ...rest }) => {
   );
 };
 
-const opensHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
-  isPlainPress(event) && event.currentTarget.origin === window.location.origin;
+const isPanel = (pathname: string) => pathname.split('/', 2)[1] === paths.admin.slice(1);
+
+/** The panel is a document of its own for those who come from a page: the page would lose the focus to it. */
+const opensHere = (event: MouseEvent<HTMLAnchorElement>): boolean => {
+  const { origin, pathname } = event.currentTarget;
+  const { location } = window;
+  const entersPanel = isPanel(pathname) && !isPanel(location.pathname);
+  return isPlainPress(event) && origin === location.origin && !entersPanel;
+};
