@@ -13,7 +13,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
   ],
   { eager: true },
 );
-/** Of values that nobody reads, beside URLs. */
+/** Names of values that are not shown as text, beside URLs. */
 const CODES = /^(?:icon|id|slug|lang|place|page|seed|timeZone|content|created_at)$/;
 const URL_LIKE = /^(?:\/|#|https?:|mailto:|tel:|data:)/;
 const marked = new Set<unknown>();
