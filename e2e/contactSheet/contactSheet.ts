@@ -1,7 +1,7 @@
 /**
  * Every screen at six sizes in both themes, the main ones with forced colours too, on one page:
  * `pnpm contact-sheet` builds the site and writes `test-results/contact-sheet/index.html`. Words
- * after the command choose screens by name, or sizes by width (`pnpm contact-sheet home 375 1440`).
+ * after the command choose screens by name, or sizes by width (`pnpm contact-sheet home 375 1280`).
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
