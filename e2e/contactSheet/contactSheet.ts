@@ -113,10 +113,16 @@ async function photograph(
 /** Waits for what is read, fonts and pictures. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => {
-    // Renders also what is far from the viewport.
+  await page.evaluate(async () => {
+    // Renders also what is far from the viewport, or drawn only when it is seen.
     for (const card of document.querySelectorAll('article'))
       card.style.contentVisibility = 'visible';
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
   });
+  await page.waitForLoadState('networkidle');
   await page.evaluate(settlePictures);
 }
