@@ -1,12 +1,9 @@
 /**
- * Writes a word with an input method, and ends it with a key: as Chrome and Firefox send it, then as Safari. It
- * uses nothing of its module, so that it can be evaluated in another page.
+ * Writes a word with an input method where the focus is, and ends it with a key: as Chrome and Firefox send it,
+ * then as Safari. It uses nothing of its module, so that it can be evaluated in another page.
  */
-export function composeWord(
-  field: HTMLInputElement | HTMLTextAreaElement,
-  word: string,
-  end: 'Enter' | 'Escape',
-): void {
+export function composeWord(word: string, end: 'Enter' | 'Escape'): void {
+  const field = document.activeElement as HTMLInputElement | HTMLTextAreaElement;
   const press = (isComposing: boolean) => {
     const init = { key: end, code: end, isComposing, bubbles: true, cancelable: true };
     const event = new KeyboardEvent('keydown', init);
@@ -21,7 +18,6 @@ export function composeWord(
     const inputType = 'insertCompositionText';
     field.dispatchEvent(new InputEvent('input', { inputType, isComposing: true, bubbles: true }));
   };
-  field.focus();
   for (const keyIsLast of [false, true]) {
     compose('compositionstart');
     write(word);

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, onTestFailed, test } from 'vitest';
+import { composeWord } from '../../.storybook/tools/composeWord.ts';
 import { panelSections } from '../../apps/site/src/lib/pages.ts';
 import { ADMIN } from '../support/backend.ts';
 import { pages } from '../support/pages.ts';
@@ -190,6 +191,26 @@ for (const { name, start } of BROWSERS) {
       await tab.type('rice mill');
       await see(tab, MILL);
     });
+
+    journey(
+      'A word of an input method is confirmed and dropped in the search, which a Tamil layout opens',
+      async () => {
+        await desktop();
+        await at('/about');
+        await tab.run(() => {
+          const init = { key: 'க', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
+          document.body.dispatchEvent(new KeyboardEvent('keydown', init));
+        });
+        await until(tab, () => document.activeElement?.role === 'combobox');
+        for (const end of ['Enter', 'Escape'] as const) {
+          await tab.run(composeWord, 'rice', end);
+          await seeElement(tab, DIALOG);
+          await seeUrl(tab, /\/about$/);
+        }
+        await tab.keys('Escape');
+        await seeElement(tab, DIALOG, false);
+      },
+    );
 
     journey('What stands in for the map leaves the address readable', async () => {
       await desktop();

@@ -70,7 +70,8 @@ export const Composed: Story = {
   args: { children: <TextField label="Title" /> },
   play: async ({ args, userEvent }) => {
     await focusedDialog(args.title);
-    composeWord(screen.getByLabelText('Title'), 'பட்டு', 'Escape');
+    screen.getByLabelText('Title').focus();
+    composeWord('பட்டு', 'Escape');
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -49,7 +49,8 @@ export const Composed: Story = {
   render: keeping(ResultList, 'query', 'onQueryChange'),
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Search pages' });
-    composeWord(field, 'வலை', 'Enter');
+    await userEvent.click(field);
+    composeWord('வலை', 'Enter');
     await expect(field).toHaveValue('வலைவலை');
     await expect(args.onFollow).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowDown}');
