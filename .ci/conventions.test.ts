@@ -35,6 +35,13 @@ describe('the conventions', () => {
     expect(files.filter((file) => /^index\.tsx?$/.test(basename(file)))).toEqual([]);
   });
 
+  test('no module is imported for its side effects, but the styles of every page', () => {
+    const sources = files.filter(
+      (file) => /^(?:packages|apps)\/\w+\/src\//.test(file) && isSource(file),
+    );
+    expect(found(sources, /^import '(?!.*\.css')/)).toEqual([]);
+  });
+
   test('keys are read by pressedKey alone, which knows input methods and layouts', () => {
     const sources = files.filter(
       (file) => /^(?:packages\/ui|apps\/site)\/src\//.test(file) && isSource(file),

@@ -15,9 +15,11 @@ const PREVIEW_PORT = 4173;
 /**
  * Modules by the chunk that they are bundled into. A chunk takes the matching modules and everything they
  * import, except what a chunk above it has: so chunks only import chunks above them, without cycles.
+ * `base` is the application with what several chunks share, so that none downloads another's chunk for it.
  * `home` and `cases` are small, but pages hold the styles of their chunks inline, and theirs are for one page.
  */
 const CHUNKS = {
+  base: /\/index\.html|use(?:FocusFallback|MediaQuery)\.ts|primitives\/(?:Grid|Image|Reveal|floating)\.|CallToAction\.ts|src\/lib\/drafts/i,
   reading: /lib\/backend\/QueryProvider|entries\/(?:Post|Project)Route/,
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
   texts: /features\/(?!entries|home)\w+\/\w+Route/,
@@ -32,10 +34,11 @@ const CHUNKS = {
   editor: /features\/admin\/|ui\/src\/(?:admin|patterns|sections)\//,
 };
 
-const groups = [
-  { name: 'base', tags: ['$initial' as const] },
-  ...Object.entries(CHUNKS).map(([name, test]) => ({ name, test })),
-].map((group, index, { length }) => ({ ...group, priority: length - index }));
+const groups = Object.entries(CHUNKS).map(([name, test], index, { length }) => ({
+  name,
+  test,
+  priority: length - index,
+}));
 
 /** Keeps `import.meta.dirname` of the source: bundled files read folders beside it, such as migrations. */
 const sourceDirname: Plugin = {

@@ -46,7 +46,7 @@ async function bundleHeadScript(): Promise<string> {
       write: false,
       target: 'es2022',
       lib: {
-        entry: join(import.meta.dirname, '../src/app/headScript.ts'),
+        entry: join(import.meta.dirname, '../src/app/loading/headScript.ts'),
         formats: ['iife'],
         name: 'startup',
       },

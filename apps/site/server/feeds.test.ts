@@ -3,7 +3,7 @@
 import type { Post } from '@agency/model/post';
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
 import { describe, expect, test } from 'vitest';
-import { makePost } from '#testing/makeEntry';
+import { makePost } from '#testing/makeEntry.ts';
 import { jsonFeed, rss } from './feeds';
 import { escapeJson } from './pageDocument';
 import { type BuiltPage, sitePages } from './sitePages';

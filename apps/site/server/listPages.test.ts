@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { makePost, makeProject } from '#testing/makeEntry';
+import { makePost, makeProject } from '#testing/makeEntry.ts';
 import { render } from '../src/app/server';
 import { pageCache, pageData } from './pageData';
 import type { PublishedContent } from './publishedContent';

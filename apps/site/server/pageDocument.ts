@@ -1,8 +1,8 @@
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
 import type { DehydratedState } from '@tanstack/react-query';
 import { site, siteMetadata } from '../src/content/site.ts';
-import { PAGE_DATA_ID, PAINTING_CSS } from '../src/lib/hydration/startup.ts';
 import { absolute } from '../src/lib/paths.ts';
+import { PAGE_DATA_ID, PAINTING_CSS } from '../src/lib/startup.ts';
 import type { ClientBuild } from './clientBuild.ts';
 import type { BuiltPage, PageFile } from './sitePages.ts';
 import { CARD } from './socialCard.ts';

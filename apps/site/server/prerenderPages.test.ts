@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { makePost } from '#testing/makeEntry';
+import { makePost } from '#testing/makeEntry.ts';
 import { prerenderPages } from './prerenderPages';
 
 const BRAND = vi.hoisted(() => '"><script>alert(1)</script>&');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makePost, makeProject } from '#testing/makeEntry';
+import { makePost, makeProject } from '#testing/makeEntry.ts';
 import { sitePages } from './sitePages';
 
 /** The pages of a site with these entries. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { makePost, makeProject } from '#testing/makeEntry';
+import { makePost, makeProject } from '#testing/makeEntry.ts';
 import { render } from '../src/app/server';
 import { pageCache } from './pageData';
 import { sitePages } from './sitePages';

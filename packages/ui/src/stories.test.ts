@@ -11,6 +11,7 @@ const WITHOUT_OWN = [
   'primitives/TimeZoneProvider.tsx',
   'primitives/Toast.tsx',
   'primitives/TooltipPopup.tsx',
+  'sections/HeroDrawing.tsx',
 ];
 /** Props that hold data from elsewhere. */
 const TAKES_REMOTE = /\b(Remote|AdminListing|AdminEditing)</;

@@ -15,7 +15,7 @@ import {
   POLICY,
   TAMIL,
   writeSmallSite,
-} from '#testing/smallSite';
+} from '#testing/smallSite.ts';
 import { hostingFiles } from './hostingFiles';
 
 const built = spawnSync('nginx', ['-V'], { encoding: 'utf8' }).stderr ?? '';

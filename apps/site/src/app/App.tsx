@@ -5,12 +5,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { site } from '../content/site';
 import { QueryClientContext } from '../lib/backend/QueryClientContext';
-import { useReportHydrated } from '../lib/hydration/useReportHydrated';
+import { useReportHydrated } from '../lib/startup';
 import { ErrorBoundary } from './ErrorBoundary';
-import { NavigationStatus } from './NavigationStatus';
+import { NavigationStatus } from './loading/NavigationStatus';
+import { useHistoryPreload } from './loading/useHistoryPreload';
 import { RouterLink } from './RouterLink';
 import { Router } from './router';
-import { useHistoryPreload } from './useHistoryPreload';
 
 export interface AppProps {
   /** Default: one for the life of the page, created when a route first reads. */

@@ -3,12 +3,12 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { layout } from '../content/layout';
 import { site } from '../content/site';
-import { useNavigation } from '../lib/navigation';
 import { paths } from '../lib/paths';
 import { usePageKeys } from '../lib/usePageKeys';
 import { useTheme } from '../lib/useTheme';
-import { SiteSearch } from './pageChunks';
-import { useLostSearch } from './useLostSearch';
+import { useNavigation } from './loading/navigation';
+import { SiteSearch } from './loading/parts';
+import { useLostSearch } from './loading/useLostSearch';
 
 /**
  * The header, and the search that it opens. Their states are kept here because a layout that renders anew

@@ -4,9 +4,9 @@ import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
 import { expectFailedReads, rendersWithoutRequests } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { about } from '#content/about';
-import { home } from '#content/home';
-import { paths } from '#lib/paths';
+import { about } from '#src/content/about.ts';
+import { home } from '#src/content/home.ts';
+import { paths } from '#src/lib/paths.ts';
 
 // No comment for the documentation: it would take the place of the parameters that are spread below.
 const meta = {

@@ -2,9 +2,9 @@ import type { LinkComponent } from '@agency/ui/primitives/LinkProvider';
 import type { MouseEvent } from 'react';
 import { createPath, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { dialogState } from '../lib/dialogState';
-import { isPlainPress, navigateTo, useIsPending } from '../lib/navigation';
 import { paths } from '../lib/paths';
-import { preloadPage } from './pageChunks';
+import { isPlainPress, navigateTo, useIsPending } from './loading/navigation';
+import { preloadPage } from './loading/parts';
 
 /** An in-app link. From a list to one of its entries it opens the entry's dialog over the list. */
 export const RouterLink: LinkComponent = ({ href, onClick, ...rest }) => {

@@ -4,12 +4,12 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { usePageViews } from '../features/analytics/usePageViews';
 import { backgroundOf } from '../lib/dialogState';
-import { firstInteraction } from '../lib/hydration/firstInteraction';
 import { paths } from '../lib/paths';
+import { firstInteraction } from '../lib/startup';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { preloadPublicPages } from './pageChunks';
+import { preloadPublicPages } from './loading/parts';
 import { useFocusContent } from './useFocusContent';
 
 const CONTENT_ID = 'content';

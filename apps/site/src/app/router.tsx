@@ -11,7 +11,7 @@ import {
   listPages,
   QueryProvider,
   textPages,
-} from './pageChunks';
+} from './loading/parts';
 import { SiteLayout } from './SiteLayout';
 
 const exactly = (path: string) => ({ path, caseSensitive: true });

@@ -1,6 +1,6 @@
 import { useShortcut } from '@agency/ui/hooks/useShortcut';
 import { useEffect } from 'react';
-import { firstInteraction } from './hydration/firstInteraction';
+import { firstInteraction } from './startup';
 import { areSingleKeysOn } from './useSingleKeys';
 
 /** The first user interaction may be a key before hydration; it counts once. */

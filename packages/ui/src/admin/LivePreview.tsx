@@ -21,5 +21,6 @@ export function LivePreview<Fields extends FieldValues, Saved>(
   const values = useWatch({ control }) as Fields;
   const shown = useDeferredValue(useDebounced(values, PAUSE));
   useFollowedCaret(ref, shown, PAUSE);
-  return <div ref={ref}>{useMemo(() => children(shown), [children, shown])}</div>;
+  const preview = useMemo(() => children(shown), [children, shown]);
+  return <div ref={ref}>{preview}</div>;
 }

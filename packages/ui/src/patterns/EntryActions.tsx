@@ -25,17 +25,20 @@ export interface EntryActionsProps {
   ask?: { href: string; label: string } | undefined;
   /** Leads to its form in the panel. Default: none. */
   editHref?: string | undefined;
+  /** Default: English. */
+  words?: typeof entryActionsWords;
 }
 
 /** What a reader may do with a post or a project: ask about it, share it; its author may edit it. */
-export function EntryActions({ ask, title, url, editHref }: EntryActionsProps) {
+export function EntryActions(props: EntryActionsProps) {
+  const { ask, title, url, editHref, words = entryActionsWords } = props;
   return (
     <Stack direction="row" gap="small" align="start" className={actions}>
       {ask && <ButtonLink href={ask.href}>{ask.label}</ButtonLink>}
-      <ShareLinks title={title} url={url} />
+      <ShareLinks title={title} url={url} words={words} />
       {editHref !== undefined && (
         <ButtonLink href={editHref} tone="neutral" variant="outline">
-          {entryActionsWords.edit}
+          {words.edit}
         </ButtonLink>
       )}
     </Stack>
@@ -49,7 +52,8 @@ const SHARE_ICON =
  * Opens the device's own share sheet; where there is none, links to WhatsApp and mail and a button
  * that copies the URL. Without JavaScript the links are there.
  */
-function ShareLinks({ title, url }: Pick<EntryActionsProps, 'title' | 'url'>) {
+function ShareLinks(props: Required<Pick<EntryActionsProps, 'title' | 'url' | 'words'>>) {
+  const { title, url, words } = props;
   const [opened, setOpened] = useState(false);
   // It may have been opened before it was hydrated.
   const details = (element: HTMLDetailsElement | null) => {
@@ -61,12 +65,12 @@ function ShareLinks({ title, url }: Pick<EntryActionsProps, 'title' | 'url'>) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is operated like a button */}
       <summary className={summary} onClick={(event) => void openSheet(event, { title, url })}>
         <Icon name={SHARE_ICON} size="small" />
-        {entryActionsWords.share}
+        {words.share}
       </summary>
       <Stack direction="row" gap="xsmall" className={links}>
         <ButtonLink href={`https://wa.me/?text=${text}`} tone="neutral" variant="outline">
           <Icon name="chat" size="small" />
-          {entryActionsWords.whatsApp}
+          {words.whatsApp}
         </ButtonLink>
         <ButtonLink
           href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
@@ -74,31 +78,25 @@ function ShareLinks({ title, url }: Pick<EntryActionsProps, 'title' | 'url'>) {
           variant="outline"
         >
           <Icon name="mail" size="small" />
-          {entryActionsWords.email}
+          {words.email}
         </ButtonLink>
-        {opened && <CopyLink url={url} />}
+        {opened && <CopyLink url={url} words={words} />}
       </Stack>
     </details>
   );
 }
 
 /** Copies a URL; where that is not allowed, shows it selected. */
-function CopyLink({ url }: { url: string }) {
+function CopyLink({ url, words }: { url: string; words: typeof entryActionsWords }) {
   const { copied, refused, copy } = useCopy(url);
   return (
     <>
       <Button ref={show} tone="neutral" variant="outline" className={copyClass} onClick={copy}>
-        {copied ? entryActionsWords.copied : entryActionsWords.copy}
+        {copied ? words.copied : words.copy}
       </Button>
-      {copied && <StatusMessage text={entryActionsWords.copied} />}
+      {copied && <StatusMessage text={words.copied} />}
       {refused && (
-        <input
-          ref={selectText}
-          readOnly
-          value={url}
-          aria-label={entryActionsWords.link}
-          className={input}
-        />
+        <input ref={selectText} readOnly value={url} aria-label={words.link} className={input} />
       )}
     </>
   );

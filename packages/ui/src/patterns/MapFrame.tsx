@@ -22,6 +22,8 @@ export interface MapFrameProps {
   probe?: string;
   /** Postal address, shown below a pin while there is no map. */
   address?: string;
+  /** Default: English. */
+  words?: typeof mapFrameWords;
 }
 
 type Network = 'unknown' | 'offline' | 'saving' | 'online';
@@ -31,7 +33,7 @@ type Network = 'unknown' | 'offline' | 'saving' | 'online';
  * data. Where it cannot load, a pin and the address stay in its place.
  */
 export function MapFrame(props: MapFrameProps) {
-  const { title, src, probe, address } = props;
+  const { title, src, probe, address, words = mapFrameWords } = props;
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, NEAR);
   const network = useSyncExternalStore(subscribe, networkNow, () => 'unknown' as const);
@@ -67,7 +69,7 @@ export function MapFrame(props: MapFrameProps) {
       {network === 'saving' && !asked && (
         <div className={center}>
           <Button tone="neutral" onClick={show}>
-            {mapFrameWords.show}
+            {words.show}
           </Button>
         </div>
       )}

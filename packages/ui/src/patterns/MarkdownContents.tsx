@@ -12,14 +12,17 @@ export const markdownContentsWords = { title: 'Contents' };
 
 export interface MarkdownContentsProps {
   headings: readonly MarkdownHeading[];
+  /** Default: English. */
+  words?: typeof markdownContentsWords;
 }
 
 /** A table of contents: links to a text's headings. */
-export function MarkdownContents({ headings }: MarkdownContentsProps) {
+export function MarkdownContents(props: MarkdownContentsProps) {
+  const { headings, words = markdownContentsWords } = props;
   return (
-    <nav aria-label={markdownContentsWords.title} className={contents}>
+    <nav aria-label={words.title} className={contents}>
       <Text size="small" tone="muted" weight="bold">
-        {markdownContentsWords.title}
+        {words.title}
       </Text>
       <ol>
         {headings

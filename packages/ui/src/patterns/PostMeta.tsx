@@ -16,21 +16,22 @@ export const postMetaWords = {
 export interface PostMetaProps {
   /** Without its content, the reading time is left out. */
   post: Pick<ListedPost, 'created_at' | 'updated_at' | 'content'>;
+  /** Default: English. */
+  words?: typeof postMetaWords;
 }
 
 /** The day of a post, how long it takes to read, and the day of its last change if that came a day later. */
-export function PostMeta({ post: { created_at, updated_at, content } }: PostMetaProps) {
+export function PostMeta({ post, words = postMetaWords }: PostMetaProps) {
+  const { created_at, updated_at, content } = post;
   const created = parseTimestamp(created_at);
   const updated = parseTimestamp(updated_at ?? '');
   return (
     <Text as="div" tone="muted">
       <PostDate timestamp={created_at} />
-      {content !== undefined && (
-        <span>{` · ${postMetaWords.reading(readingMinutes(content))}`}</span>
-      )}
+      {content !== undefined && <span>{` · ${words.reading(readingMinutes(content))}`}</span>}
       {created && updated && updated.getTime() - created.getTime() >= DAY && (
         <>
-          <span>{` · ${postMetaWords.updated} `}</span>
+          <span>{` · ${words.updated} `}</span>
           <PostDate timestamp={updated_at ?? ''} size="inherit" tone="inherit" />
         </>
       )}

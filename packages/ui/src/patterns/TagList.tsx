@@ -15,14 +15,17 @@ export interface TagListProps {
   hrefFor?: ((tag: string) => string) | undefined;
   /** What is shown of a tag. Default: its text. */
   textOf?: (tag: string) => ReactNode;
+  /** Default: English. */
+  words?: typeof tagListWords;
 }
 
 /** The tags of an entry; renders nothing without any. */
-export function TagList({ tags, limit, hrefFor, textOf }: TagListProps) {
+export function TagList(props: TagListProps) {
+  const { tags, limit, hrefFor, textOf, words = tagListWords } = props;
   const shown = limit === undefined ? tags : tags.slice(0, limit);
   if (shown.length === 0) return null;
   return (
-    <Stack as="ul" direction="row" gap="xxsmall" aria-label={tagListWords.label}>
+    <Stack as="ul" direction="row" gap="xxsmall" aria-label={words.label}>
       {/* A row may hold the same tag twice, so the key contains the index. */}
       {shown.map((tag, index) => {
         const badge = <Badge variant="secondary">{textOf ? textOf(tag) : tag}</Badge>;

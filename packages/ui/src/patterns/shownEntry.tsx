@@ -23,7 +23,14 @@ export interface ShownEntry {
   failure: string;
 }
 
-export const shownPost = (post: ListedPost): ShownEntry => ({
+/** @public */
+export const shownEntryWords = {
+  postFailed: 'This post could not be loaded.',
+  projectFailed: 'This project could not be loaded.',
+};
+
+/** @param words default: English */
+export const shownPost = (post: ListedPost, words = shownEntryWords): ShownEntry => ({
   id: post.id,
   title: post.title,
   meta: <PostMeta post={post} />,
@@ -32,10 +39,11 @@ export const shownPost = (post: ListedPost): ShownEntry => ({
   text: post.content,
   tags: post.tags,
   width: 'large',
-  failure: 'This post could not be loaded.',
+  failure: words.postFailed,
 });
 
-export const shownProject = (project: ListedProject): ShownEntry => ({
+/** @param words default: English */
+export const shownProject = (project: ListedProject, words = shownEntryWords): ShownEntry => ({
   id: project.id,
   title: project.title,
   meta: <Badge>{project.category}</Badge>,
@@ -44,5 +52,5 @@ export const shownProject = (project: ListedProject): ShownEntry => ({
   text: project.description,
   tags: project.tags,
   width: 'small',
-  failure: 'This project could not be loaded.',
+  failure: words.projectFailed,
 });

@@ -14,6 +14,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target' |
   href: string | undefined;
   /** `quiet` is underlined on hover, for lists and footers, `inline` always, within text; `bare` never. */
   look?: keyof typeof looks;
+  /** Default: English. */
+  words?: typeof linkWords;
 }
 
 /** @public */
@@ -22,7 +24,8 @@ export const linkWords = { newTab: ' (opens in a new tab)' };
 const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' };
 
 /** A link, rendered by the application's router where it stays on the site. */
-export function Link({ href, look = 'quiet', className, children, ...rest }: LinkProps) {
+export function Link(link: LinkProps) {
+  const { href, look = 'quiet', className, children, words = linkWords, ...rest } = link;
   const InAppLink = useLinkComponent();
   const props = { lang: langOf(children), ...rest, className: cx(looks[look], className) };
   const kind = href === undefined ? undefined : linkTarget(href)?.kind;
@@ -40,7 +43,7 @@ export function Link({ href, look = 'quiet', className, children, ...rest }: Lin
       {isExternal ? (
         <>
           {children}
-          <VisuallyHidden>{linkWords.newTab}</VisuallyHidden>
+          <VisuallyHidden>{words.newTab}</VisuallyHidden>
         </>
       ) : (
         children

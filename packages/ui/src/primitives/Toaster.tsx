@@ -13,6 +13,8 @@ const NONE: ReturnType<typeof toastStore.all> = [];
 export interface ToasterProps {
   /** Of the screen; `top` where the buttons that answer stand at the lower edge. Default: bottom. */
   edge?: 'bottom' | 'top';
+  /** Default: English. */
+  words?: typeof toasterWords;
 }
 
 export const toasterWords = { label: 'Notifications (Alt T)' };
@@ -21,7 +23,7 @@ export const toasterWords = { label: 'Notifications (Alt T)' };
  * Where notifications appear, once in an application: the three newest, 356 px wide, 14 px apart. Their time
  * stands still while one is pointed at or has the focus. The live region is there before the first of them.
  */
-export function Toaster({ edge = 'bottom' }: ToasterProps) {
+export function Toaster({ edge = 'bottom', words = toasterWords }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.all, () => NONE);
   const region = useRef<HTMLElement>(null);
   const origin = useRef<Element>(null);
@@ -58,7 +60,7 @@ export function Toaster({ edge = 'bottom' }: ToasterProps) {
       {...FLOATS}
       ref={region}
       className={regionClass}
-      aria-label={toasterWords.label}
+      aria-label={words.label}
       aria-live="polite"
       aria-relevant="additions text"
       tabIndex={-1}

@@ -21,11 +21,14 @@ export interface ArchiveLinksProps<Entry> {
   hrefFor: (entry: Entry) => string;
   /** The list that the archive belongs to. */
   list: { href: string; label: string };
+  /** Default: English. */
+  words?: typeof archiveLinksWords;
 }
 
 /** Every entry of a list by title and date, under its year. */
 export function ArchiveLinks<Entry extends ArchivedEntry>(props: ArchiveLinksProps<Entry>) {
-  const byYear = Map.groupBy(props.entries, yearOf);
+  const { words = archiveLinksWords } = props;
+  const byYear = Map.groupBy(props.entries, (entry) => yearOf(entry) ?? words.undated);
   return (
     <Container>
       <Stack gap="huge" className={years}>
@@ -57,5 +60,4 @@ export function ArchiveLinks<Entry extends ArchivedEntry>(props: ArchiveLinksPro
 }
 
 /** The same for all viewers: a zone of their own would move what is prerendered. */
-const yearOf = ({ created_at }: ArchivedEntry): string =>
-  String(parseTimestamp(created_at)?.getUTCFullYear() ?? archiveLinksWords.undated);
+const yearOf = ({ created_at }: ArchivedEntry) => parseTimestamp(created_at)?.getUTCFullYear();

@@ -5,7 +5,7 @@ import { PageForStories } from '@agency/stories/PageForStories';
 import { expectNotification, fill, findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { paths } from '#lib/paths';
+import { paths } from '#src/lib/paths.ts';
 
 /** The admin's work in the panel. */
 const meta = {

@@ -5,8 +5,8 @@ import { PageForStories } from '@agency/stories/PageForStories';
 import { expectNotification, fill, findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { paths } from '#lib/paths';
-import { publicParts } from '../pageChunks';
+import { paths } from '#src/lib/paths.ts';
+import { publicParts } from '../loading/parts';
 
 /** A visitor's way through the site. */
 const meta = {

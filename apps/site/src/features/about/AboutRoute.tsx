@@ -2,9 +2,9 @@ import { AboutStory } from '@agency/ui/sections/AboutStory';
 import { CallToAction } from '@agency/ui/sections/CallToAction';
 import { Founder } from '@agency/ui/sections/Founder';
 import { Milestones } from '@agency/ui/sections/Milestones';
-import { about } from '#content/about';
-import { callToAction, contactDetails } from '#content/callToAction';
-import { TitledPage } from '#lib/TitledPage';
+import { about } from '#src/content/about.ts';
+import { callToAction, contactDetails } from '#src/content/callToAction.ts';
+import { TitledPage } from '#src/lib/TitledPage.tsx';
 
 export default function AboutRoute() {
   return (

@@ -1,6 +1,6 @@
 import { parseUrl } from '@agency/model/text/parseUrl';
 import { useEffect, useState } from 'react';
-import { absolute } from '#lib/paths';
+import { absolute } from '#src/lib/paths.ts';
 import { sendPageEvent } from './sendPageEvent';
 
 /** Counts a view of each page, and sends how fast the first one was for its visitor. */

@@ -2,11 +2,11 @@ import { LoadError } from '@agency/ui/patterns/LoadError';
 import { lazyPart, useLoadFailed } from '@agency/ui/primitives/lazyPart';
 import { ContactPanel } from '@agency/ui/sections/ContactPanel';
 import { Suspense } from 'react';
-import { contact } from '#content/contact';
-import { firstInteraction } from '#lib/hydration/firstInteraction';
-import { loadAgain } from '#lib/navigation';
-import { MESSAGE_FORM_ID } from '#lib/paths';
-import { TitledPage } from '#lib/TitledPage';
+import { loadAgain } from '#src/app/loading/navigation.ts';
+import { contact } from '#src/content/contact.ts';
+import { MESSAGE_FORM_ID } from '#src/lib/paths.ts';
+import { firstInteraction } from '#src/lib/startup.ts';
+import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { messageDraft } from './messageDraft';
 
 // The prerendered form is readable without its code, which is a quarter of the page's scripts. What was

@@ -4,10 +4,10 @@ import { PrivacyNotice, TranslatedNotice } from '@agency/ui/patterns/PrivacyNoti
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { contact } from '#content/contact';
-import { removeExpiredDrafts } from '#lib/drafts';
-import { useReportHydrated } from '#lib/hydration/useReportHydrated';
-import { MESSAGE_FORM_ID } from '#lib/paths';
+import { contact } from '#src/content/contact.ts';
+import { removeExpiredDrafts } from '#src/lib/drafts.ts';
+import { MESSAGE_FORM_ID } from '#src/lib/paths.ts';
+import { useReportHydrated } from '#src/lib/startup.ts';
 import { messageDraft } from './messageDraft';
 import { chatWith, mailWith } from './messageLinks';
 import { messageSubject } from './messageSubject';

@@ -1,5 +1,5 @@
 import type { MessageFormInput } from '@agency/model/messageForm';
-import { draftName, draftsOf } from '#lib/drafts';
+import { draftName, draftsOf } from '#src/lib/drafts.ts';
 
 const EMPTY: MessageFormInput = { name: '', email: '', mobile: '', message: '' };
 

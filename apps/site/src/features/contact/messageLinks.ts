@@ -1,6 +1,6 @@
 import { fitEncoded } from '@agency/model/text/fitEncoded';
-import { contact } from '#content/contact';
-import { emailHref, whatsappHref } from '#content/siteLinks';
+import { contact } from '#src/content/contact.ts';
+import { emailHref, whatsappHref } from '#src/content/siteLinks.ts';
 
 /** Characters of an encoded text that servers take in a URL. */
 const LONGEST_CHAT = 7000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from '#lib/paths';
+import { paths } from '#src/lib/paths.ts';
 import { messageSubject } from './messageSubject';
 
 const read = (href: string) => messageSubject(new URL(href, 'https://example.com').search);

@@ -1,5 +1,5 @@
 import type { NewMessage } from '@agency/model/messageForm';
-import { publicApi } from '#lib/backend/supabase';
+import { publicApi } from '#src/lib/backend/supabase.ts';
 
 /** @returns whether it is stored. The row is not read back: visitors may not read messages. */
 export async function sendMessage({ name, email, mobile, message }: NewMessage): Promise<boolean> {

@@ -4,7 +4,7 @@ import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
 import { expectFailedReads, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paths } from '#lib/paths';
+import { paths } from '#src/lib/paths.ts';
 
 const meta = {
   title: 'Screens/Blog',

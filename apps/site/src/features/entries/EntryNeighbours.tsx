@@ -1,8 +1,8 @@
 import { EntryPager, type EntryPagerProps } from '@agency/ui/sections/EntryPager';
 import { RelatedEntries } from '@agency/ui/sections/RelatedEntries';
 import { useQuery } from '@tanstack/react-query';
-import type { RelatableEntry } from '#lib/backend/neighboursOf';
-import type { EntryQueries } from '#lib/backend/queriesOf';
+import type { RelatableEntry } from '#src/lib/backend/neighboursOf.ts';
+import type { EntryQueries } from '#src/lib/backend/queriesOf.ts';
 import { useArticleLinks } from './useArticleLinks';
 
 export interface EntryNeighboursProps<Entry, Link> {

@@ -3,11 +3,11 @@ import { EntryPlaceholder, type EntryPlaceholderProps } from '@agency/ui/section
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { layout } from '#content/layout';
-import type { RelatableEntry } from '#lib/backend/neighboursOf';
-import NotFoundRoute from '#lib/NotFoundRoute';
-import type { Seo } from '#lib/seo';
-import { TitledPage } from '#lib/TitledPage';
+import { layout } from '#src/content/layout.ts';
+import type { RelatableEntry } from '#src/lib/backend/neighboursOf.ts';
+import NotFoundRoute from '#src/lib/NotFoundRoute.tsx';
+import type { Seo } from '#src/lib/seo.ts';
+import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { EntryNeighbours, type EntryNeighboursProps } from './EntryNeighbours';
 import { useArticleRendered } from './useArticleLinks';
 import { useBuiltPage } from './useBuiltPage';

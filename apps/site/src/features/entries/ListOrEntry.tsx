@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { backgroundOf } from '#lib/dialogState';
+import { backgroundOf } from '#src/lib/dialogState.ts';
 
 export interface ListOrEntryProps {
   /** The list, which opens the dialog of an entry that the URL names. */

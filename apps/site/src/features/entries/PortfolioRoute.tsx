@@ -1,11 +1,11 @@
 import { CallToAction } from '@agency/ui/sections/CallToAction';
 import { PortfolioGrid } from '@agency/ui/sections/PortfolioGrid';
-import { callToAction } from '#content/callToAction';
-import { portfolio } from '#content/portfolio';
-import NotFoundRoute from '#lib/NotFoundRoute';
-import { paths } from '#lib/paths';
-import { seoOfProject } from '#lib/seo';
-import { TitledPage } from '#lib/TitledPage';
+import { callToAction } from '#src/content/callToAction.ts';
+import { portfolio } from '#src/content/portfolio.ts';
+import NotFoundRoute from '#src/lib/NotFoundRoute.tsx';
+import { paths } from '#src/lib/paths.ts';
+import { seoOfProject } from '#src/lib/seo.ts';
+import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { projectActions } from './entryActions';
 import { projectQueries } from './projectQueries';
 import { useEntryDialog } from './useEntryDialog';

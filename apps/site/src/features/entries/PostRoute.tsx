@@ -1,8 +1,8 @@
 import { shownPost } from '@agency/ui/patterns/shownEntry';
 import { EntryPage } from '@agency/ui/sections/EntryPage';
-import { blog } from '#content/blog';
-import { paths } from '#lib/paths';
-import { seoOfPost } from '#lib/seo';
+import { blog } from '#src/content/blog.ts';
+import { paths } from '#src/lib/paths.ts';
+import { seoOfPost } from '#src/lib/seo.ts';
 import { EntryRoute } from './EntryRoute';
 import { postActions } from './entryActions';
 import { postQueries } from './postQueries';

@@ -1,8 +1,8 @@
 import { shownProject } from '@agency/ui/patterns/shownEntry';
 import { EntryPage } from '@agency/ui/sections/EntryPage';
-import { portfolio } from '#content/portfolio';
-import { paths } from '#lib/paths';
-import { seoOfProject } from '#lib/seo';
+import { portfolio } from '#src/content/portfolio.ts';
+import { paths } from '#src/lib/paths.ts';
+import { seoOfProject } from '#src/lib/seo.ts';
 import { EntryRoute } from './EntryRoute';
 import { projectActions } from './entryActions';
 import { projectQueries } from './projectQueries';

@@ -1,10 +1,10 @@
 import type { ListedPost, ListedProject } from '@agency/model/listed';
 import { EntryActions, type EntryActionsProps } from '@agency/ui/patterns/EntryActions';
 import { useSyncExternalStore } from 'react';
-import { portfolio } from '#content/portfolio';
-import { hasSession } from '#lib/backend/sessionStore';
-import { backendUrl } from '#lib/backendEnv';
-import { absolute, paths } from '#lib/paths';
+import { portfolio } from '#src/content/portfolio.ts';
+import { hasSession } from '#src/lib/backend/sessionStore.ts';
+import { backendUrl } from '#src/lib/backendEnv.ts';
+import { absolute, paths } from '#src/lib/paths.ts';
 
 export const postActions = (post: ListedPost) => (
   <Actions

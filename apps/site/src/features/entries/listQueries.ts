@@ -5,9 +5,9 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
-import { EVERYTHING, isSearch, type ListFilter } from '#lib/backend/listFilter';
-import { type RelatableEntry, readNeighbours } from '#lib/backend/neighboursOf';
-import { type ListCounts, readCounts } from '#lib/backend/readCounts';
+import { EVERYTHING, isSearch, type ListFilter } from '#src/lib/backend/listFilter.ts';
+import { type RelatableEntry, readNeighbours } from '#src/lib/backend/neighboursOf.ts';
+import { type ListCounts, readCounts } from '#src/lib/backend/readCounts.ts';
 import {
   type Cursor,
   FOUND,
@@ -16,8 +16,8 @@ import {
   type RowRange,
   readRange,
   readToEnd,
-} from '#lib/backend/readRange';
-import { publicApi } from '#lib/backend/supabase';
+} from '#src/lib/backend/readRange.ts';
+import { publicApi } from '#src/lib/backend/supabase.ts';
 
 type Table = 'blog_posts' | 'portfolio';
 

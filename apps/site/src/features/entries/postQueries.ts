@@ -6,10 +6,10 @@ import {
 } from '@agency/model/listed';
 import { type Post, parsePosts } from '@agency/model/post';
 import { queryOptions } from '@tanstack/react-query';
-import { answerTo } from '#lib/backend/backendError';
-import type { ListFilter } from '#lib/backend/listFilter';
-import type { RelatableEntry } from '#lib/backend/neighboursOf';
-import { publicApi } from '#lib/backend/supabase';
+import { answerTo } from '#src/lib/backend/backendError.ts';
+import type { ListFilter } from '#src/lib/backend/listFilter.ts';
+import type { RelatableEntry } from '#src/lib/backend/neighboursOf.ts';
+import { publicApi } from '#src/lib/backend/supabase.ts';
 import {
   archiveQuery,
   countsQuery,

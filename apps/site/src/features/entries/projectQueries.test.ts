@@ -2,9 +2,9 @@ import { scenarios } from '@agency/mocks/scenarios';
 import type { Project } from '@agency/model/project';
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#lib/backend/queryClient';
-import { fakeClock, outcomeOf } from '#testing/fakeClock';
-import { type FaultyBackend, faultyBackend } from '#testing/faultyBackend';
+import { createQueryClient } from '#src/lib/backend/queryClient.ts';
+import { fakeClock, outcomeOf } from '#testing/fakeClock.ts';
+import { type FaultyBackend, faultyBackend } from '#testing/faultyBackend.ts';
 import { projectQueries } from './projectQueries';
 
 const TOTAL = 350;

@@ -6,11 +6,11 @@ import {
 } from '@agency/model/listed';
 import { newestOfEachCategory, type Project, parseProjects } from '@agency/model/project';
 import { queryOptions } from '@tanstack/react-query';
-import { answerTo } from '#lib/backend/backendError';
-import type { ListFilter } from '#lib/backend/listFilter';
-import type { RelatableEntry } from '#lib/backend/neighboursOf';
-import { newestFirst, RANGE } from '#lib/backend/readRange';
-import { publicApi } from '#lib/backend/supabase';
+import { answerTo } from '#src/lib/backend/backendError.ts';
+import type { ListFilter } from '#src/lib/backend/listFilter.ts';
+import type { RelatableEntry } from '#src/lib/backend/neighboursOf.ts';
+import { newestFirst, RANGE } from '#src/lib/backend/readRange.ts';
+import { publicApi } from '#src/lib/backend/supabase.ts';
 import {
   archiveQuery,
   countsQuery,

@@ -3,10 +3,10 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { millisecondsInDay } from 'date-fns/constants';
 import { fireEvent, screen } from 'storybook/test';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeClock } from '#testing/fakeClock';
-import type { FaultName } from '#testing/faults';
-import { type FaultyBackend, faultyBackend } from '#testing/faultyBackend';
-import { fewRows } from '#testing/fewRows';
+import { fakeClock } from '#testing/fakeClock.ts';
+import type { FaultName } from '#testing/faults.ts';
+import { type FaultyBackend, faultyBackend } from '#testing/faultyBackend.ts';
+import { fewRows } from '#testing/fewRows.ts';
 import {
   buttonOf,
   fill,
@@ -17,7 +17,7 @@ import {
   untilNotified,
   untilShown,
   written,
-} from '#testing/renderSite';
+} from '#testing/renderSite.tsx';
 
 let backend: FaultyBackend;
 

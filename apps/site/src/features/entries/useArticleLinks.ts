@@ -1,9 +1,9 @@
 import { articleTransition } from '@agency/ui/hooks/articleTransition';
 import { type MouseEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { EntryQueries } from '#lib/backend/queriesOf';
-import { usePrefetch } from '#lib/backend/usePrefetch';
-import { isPlainPress, navigateTo } from '#lib/navigation';
+import { isPlainPress, navigateTo } from '#src/app/loading/navigation.ts';
+import type { EntryQueries } from '#src/lib/backend/queriesOf.ts';
+import { usePrefetch } from '#src/lib/backend/usePrefetch.ts';
 
 /** Milliseconds that an article may take to be read before its page shows that it loads. */
 const LONGEST_READ = 1000;

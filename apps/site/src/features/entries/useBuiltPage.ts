@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { loadAgain } from '#lib/navigation';
+import { loadAgain } from '#src/app/loading/navigation.ts';
 
 /**
  * Opens the page of the build at the URL of a link, when the application could not read what it shows. A

@@ -3,9 +3,9 @@ import type { OpenedEntry } from '@agency/ui/sections/ListBand';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { EntryQueries } from '#lib/backend/queriesOf';
-import { backgroundOf } from '#lib/dialogState';
-import { loadAgain } from '#lib/navigation';
+import { loadAgain } from '#src/app/loading/navigation.ts';
+import type { EntryQueries } from '#src/lib/backend/queriesOf.ts';
+import { backgroundOf } from '#src/lib/dialogState.ts';
 import { useMovedEntry } from './useMovedEntry';
 
 interface DialogQueries<Listed, Whole> extends Pick<EntryQueries<Whole, unknown>, 'entry'> {

@@ -2,10 +2,10 @@
 import { Scenario } from '@agency/mocks/backend/createBackend';
 import { fireEvent, screen } from 'storybook/test';
 import { beforeEach, expect, test } from 'vitest';
-import { fakeClock, settle } from '#testing/fakeClock';
-import { type FaultyBackend, faultyBackend } from '#testing/faultyBackend';
-import { makePost } from '#testing/makeEntry';
-import { press, renderSite, untilShown } from '#testing/renderSite';
+import { fakeClock, settle } from '#testing/fakeClock.ts';
+import { type FaultyBackend, faultyBackend } from '#testing/faultyBackend.ts';
+import { makePost } from '#testing/makeEntry.ts';
+import { press, renderSite, untilShown } from '#testing/renderSite.tsx';
 
 let backend: FaultyBackend;
 

@@ -1,11 +1,11 @@
 import type { ListResult } from '@agency/model/listed';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
-import { EVERYTHING, isSearch, type ListFilter } from '#lib/backend/listFilter';
-import type { ListQueries } from '#lib/backend/queriesOf';
-import type { ListCounts } from '#lib/backend/readCounts';
-import { type Cursor, RANGE } from '#lib/backend/readRange';
-import { useListResult } from '#lib/backend/useListResult';
+import { EVERYTHING, isSearch, type ListFilter } from '#src/lib/backend/listFilter.ts';
+import type { ListQueries } from '#src/lib/backend/queriesOf.ts';
+import type { ListCounts } from '#src/lib/backend/readCounts.ts';
+import { type Cursor, RANGE } from '#src/lib/backend/readRange.ts';
+import { useListResult } from '#src/lib/backend/useListResult.ts';
 
 /**
  * A list under a filter. The backend filters one that is longer than its first read; any other is filtered here.

@@ -1,9 +1,9 @@
 import { useIsHydrating } from '@agency/ui/hooks/useIsHydrating';
 import { useDeferredValue, useMemo } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import type { ListFilter } from '#lib/backend/listFilter';
-import { backgroundOf, type DialogState } from '#lib/dialogState';
-import { useSearchWords } from '#lib/useSearchWords';
+import type { ListFilter } from '#src/lib/backend/listFilter.ts';
+import { backgroundOf, type DialogState } from '#src/lib/dialogState.ts';
+import { useSearchWords } from '#src/lib/useSearchWords.ts';
 import { useTypedQuery } from './useTypedQuery';
 
 /**

@@ -2,10 +2,10 @@ import { CallToAction } from '@agency/ui/sections/CallToAction';
 import { HomeHero } from '@agency/ui/sections/HomeHero';
 import { ServicesGrid } from '@agency/ui/sections/ServicesGrid';
 import { Stats } from '@agency/ui/sections/Stats';
-import { callToAction, contactDetails } from '#content/callToAction';
-import { home } from '#content/home';
-import { site } from '#content/site';
-import { TitledPage } from '#lib/TitledPage';
+import { callToAction, contactDetails } from '#src/content/callToAction.ts';
+import { home } from '#src/content/home.ts';
+import { site } from '#src/content/site.ts';
+import { TitledPage } from '#src/lib/TitledPage.tsx';
 
 /** Seconds between two cards' entrances. */
 const STAGGER = 0.1;

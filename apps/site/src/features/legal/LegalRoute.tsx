@@ -1,9 +1,9 @@
 import { LegalArticle } from '@agency/ui/sections/LegalArticle';
 import { useLocation } from 'react-router-dom';
-import { legal } from '#content/legal';
-import NotFoundRoute from '#lib/NotFoundRoute';
-import type { LegalName } from '#lib/pages';
-import { TitledPage } from '#lib/TitledPage';
+import { legal } from '#src/content/legal.ts';
+import NotFoundRoute from '#src/lib/NotFoundRoute.tsx';
+import type { LegalName } from '#src/lib/pages.ts';
+import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { legalTextOf } from './legalTextOf';
 
 /** A legal text on a page of its own. While it has blanks, search engines do not list it. */

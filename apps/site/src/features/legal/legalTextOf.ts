@@ -1,5 +1,5 @@
 import type { Block } from '@agency/model/markdown/markdownTree';
-import type { LegalName } from '#lib/pages';
+import type { LegalName } from '#src/lib/pages.ts';
 
 export interface LegalText {
   blocks: readonly Block[];

@@ -1,8 +1,8 @@
 import { SearchPalette } from '@agency/ui/sections/SearchPalette';
 import { useState } from 'react';
-import { search } from '#content/search';
-import QueryProvider from '#lib/backend/QueryProvider';
-import { useSingleKeys } from '#lib/useSingleKeys';
+import { search } from '#src/content/search.ts';
+import QueryProvider from '#src/lib/backend/QueryProvider.tsx';
+import { useSingleKeys } from '#src/lib/useSingleKeys.ts';
 import { searchHits } from './searchHits';
 import { useEntrySearch } from './searchQueries';
 

@@ -1,9 +1,9 @@
 import type { ListedPost, ListedProject } from '@agency/model/listed';
 import type { SearchPaletteProps } from '@agency/ui/sections/SearchPalette';
-import { layout } from '#content/layout';
-import { search } from '#content/search';
-import { bestFirst, containsAll } from '#lib/matches';
-import { paths } from '#lib/paths';
+import { layout } from '#src/content/layout.ts';
+import { search } from '#src/content/search.ts';
+import { bestFirst, containsAll } from '#src/lib/matches.ts';
+import { paths } from '#src/lib/paths.ts';
 
 /** The hits of a search as its dialog shows them: pages, posts and projects, the best first. */
 export function searchHits(

@@ -1,6 +1,6 @@
 import type { ListResult } from '@agency/model/listed';
-import { type ListOptions, useListResult } from '#lib/backend/useListResult';
-import { useSearchWords } from '#lib/useSearchWords';
+import { type ListOptions, useListResult } from '#src/lib/backend/useListResult.ts';
+import { useSearchWords } from '#src/lib/useSearchWords.ts';
 import { postQueries } from '../entries/postQueries';
 import { projectQueries } from '../entries/projectQueries';
 

@@ -2,9 +2,9 @@ import { summaryOf } from '@agency/model/listed';
 import { firstSentence } from '@agency/model/text/firstSentence';
 import { ProjectCases } from '@agency/ui/sections/ProjectCases';
 import { useQuery } from '@tanstack/react-query';
-import { services } from '#content/services';
-import QueryProvider from '#lib/backend/QueryProvider';
-import { paths } from '#lib/paths';
+import { services } from '#src/content/services.ts';
+import QueryProvider from '#src/lib/backend/QueryProvider.tsx';
+import { paths } from '#src/lib/paths.ts';
 import { projectQueries } from '../entries/projectQueries';
 
 /** A project of each category; nothing where none is known. */

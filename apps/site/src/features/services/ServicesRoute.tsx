@@ -3,10 +3,10 @@ import { CallToAction } from '@agency/ui/sections/CallToAction';
 import { Points } from '@agency/ui/sections/Points';
 import { ServicesGrid } from '@agency/ui/sections/ServicesGrid';
 import { Suspense } from 'react';
-import { callToAction } from '#content/callToAction';
-import { services } from '#content/services';
-import { firstInteraction } from '#lib/hydration/firstInteraction';
-import { TitledPage } from '#lib/TitledPage';
+import { callToAction } from '#src/content/callToAction.ts';
+import { services } from '#src/content/services.ts';
+import { firstInteraction } from '#src/lib/startup.ts';
+import { TitledPage } from '#src/lib/TitledPage.tsx';
 
 /** Seconds between two cards' entrances. */
 const STAGGER = 0.2;

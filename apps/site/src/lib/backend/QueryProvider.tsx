@@ -1,7 +1,7 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { PAGE_DATA_ID } from '../hydration/startup';
+import { PAGE_DATA_ID } from '../startup';
 import { QueryClientContext } from './QueryClientContext';
 import { createQueryClient } from './queryClient';
 

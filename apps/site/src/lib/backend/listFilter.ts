@@ -1,4 +1,4 @@
-/** Which part of a list is shown. An empty filter shows all of it. */
+/** What of a list is shown. An empty filter shows all of it. */
 export interface ListFilter {
   category?: string | undefined;
   tag?: string | undefined;

@@ -59,7 +59,7 @@ test.each([
   ['without a refresh token', session(3600, { refresh_token: null })],
 ])('a session that is %s counts as none, also where it would be renewed', (_, text) => {
   localStore.setItem(KEY, text);
-  const release = sessionStore.holdRenewal();
+  const release = sessionStore.allowRenewal();
   expect(counts()).toBe(false);
   release();
 });
@@ -74,7 +74,7 @@ test.each([-10, 60])(
 
 test('an expired session is there for the client to renew until the last hold is released', () => {
   localStore.setItem(KEY, session(-10));
-  const releases = [sessionStore.holdRenewal(), sessionStore.holdRenewal()];
+  const releases = [sessionStore.allowRenewal(), sessionStore.allowRenewal()];
   releases[0]?.();
   releases[0]?.();
   expect(counts()).toBe(true);

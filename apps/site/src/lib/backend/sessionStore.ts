@@ -17,11 +17,12 @@ interface StoredSession {
   expires_at: number;
 }
 
-let holds = 0;
+/** How many have allowed it. */
+let allowing = 0;
 
 /**
  * Where the backend's client keeps its session. A damaged session counts as none, and so does an
- * expired one unless renewal is held: the panel holds it, but a visitor's read must not wait half a
+ * expired one unless renewal is allowed: the panel allows it, but a visitor's read must not wait half a
  * minute for an authentication service that doesn't answer.
  */
 export const sessionStore = {
@@ -29,18 +30,18 @@ export const sessionStore = {
   getItem: (key: string) => {
     if (!isSessionKey(key)) return localStore.getItem(key);
     const session = read(key);
-    if (!session || (holds === 0 && millisecondsLeft(session) <= RENEWAL_MARGIN)) return null;
+    if (!session || (allowing === 0 && millisecondsLeft(session) <= RENEWAL_MARGIN)) return null;
     return localStore.getItem(key);
   },
   setItem: (key: string, text: string) =>
     localStore.setItem(key, isSessionKey(key) ? inDeviceTime(key, JSON.parse(text)) : text),
   /** Lets the client renew expired sessions. @returns ends that */
-  holdRenewal: () => {
-    holds += 1;
-    let held = true;
+  allowRenewal: () => {
+    allowing += 1;
+    let ended = false;
     return () => {
-      if (held) holds -= 1;
-      held = false;
+      if (!ended) allowing -= 1;
+      ended = true;
     };
   },
 };

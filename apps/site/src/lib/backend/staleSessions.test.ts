@@ -8,7 +8,7 @@ import {
   storeSession,
   tokenWith,
   withAuthServer,
-} from '#testing/authServer';
+} from '#testing/authServer.ts';
 
 withAuthServer();
 
@@ -20,7 +20,7 @@ const sessionOf = (name: string) => sessionWith({ name });
 async function load() {
   vi.resetModules();
   const { publicApi } = await import('./supabase');
-  const { withAdminClient } = await import('../../features/admin/lib/sessionQueries');
+  const { withAdminClient } = await import('../../features/admin/lib/authClient');
   const { sessionStore } = await import('./sessionStore');
   return { publicApi, withAdminClient, sessionStore };
 }
@@ -62,7 +62,7 @@ describe('a public read', () => {
 describe('an admin’s request', () => {
   const ask = async () => {
     const { withAdminClient, sessionStore } = await load();
-    sessionStore.holdRenewal();
+    sessionStore.allowRenewal();
     return withAdminClient((supabase) =>
       supabase.from('blog_posts').delete().eq('id', '1').select('id'),
     );

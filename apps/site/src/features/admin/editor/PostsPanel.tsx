@@ -1,14 +1,14 @@
 import { toPostForm } from '@agency/model/postForm';
 import { AdminPosts } from '@agency/ui/admin/AdminPosts';
 import { useMemo } from 'react';
-import { admin } from '#content/admin';
-import { paths } from '#lib/paths';
+import { admin } from '#src/content/admin.ts';
+import { paths } from '#src/lib/paths.ts';
 import { canonicalUrl, publicUrl } from '../lib/publicUrl';
 import type { EntryKind } from './entryKind';
 import { postPreview } from './entryPreview';
 import { isSlugTaken, postsTable } from './postsTable';
 import { useEditor } from './useEditor';
-import { useEntryList } from './useEntryList';
+import { useEntrySection } from './useEntrySection';
 
 const post: EntryKind<'post'> = {
   table: postsTable,
@@ -18,8 +18,9 @@ const post: EntryKind<'post'> = {
 };
 
 export default function PostsPanel() {
-  const { section, listed } = useEntryList(post);
+  const { section, listed } = useEntrySection(post);
   const { dialog, form, stored, createdAt } = useEditor(post, listed);
+  const preview = useMemo(() => postPreview(createdAt), [createdAt]);
   return (
     <AdminPosts
       {...section}
@@ -27,7 +28,7 @@ export default function PostsPanel() {
       form={{
         ...form,
         isSlugTaken: (slug) => isSlugTaken(slug, dialog.editor?.id ?? ''),
-        preview: useMemo(() => postPreview(createdAt), [createdAt]),
+        preview,
         urlOf: (slug) => decodeURI(canonicalUrl(paths.post({ slug: slug.toWellFormed() }))),
         storedSlug: stored?.slug,
       }}

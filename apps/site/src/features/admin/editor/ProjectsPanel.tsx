@@ -2,14 +2,14 @@ import { categoriesOf } from '@agency/model/project';
 import { toProjectForm } from '@agency/model/projectForm';
 import { AdminProjects } from '@agency/ui/admin/AdminProjects';
 import { useMemo } from 'react';
-import { admin } from '#content/admin';
-import { paths } from '#lib/paths';
+import { admin } from '#src/content/admin.ts';
+import { paths } from '#src/lib/paths.ts';
 import { publicUrl } from '../lib/publicUrl';
 import type { EntryKind } from './entryKind';
 import { projectPreview } from './entryPreview';
 import { projectsTable } from './projectsTable';
 import { useEditor } from './useEditor';
-import { useEntryList } from './useEntryList';
+import { useEntrySection } from './useEntrySection';
 
 const project: EntryKind<'project'> = {
   table: projectsTable,
@@ -19,15 +19,16 @@ const project: EntryKind<'project'> = {
 };
 
 export default function ProjectsPanel() {
-  const { section, listed } = useEntryList(project);
+  const { section, listed } = useEntrySection(project);
   const { dialog, form, createdAt } = useEditor(project, listed);
+  const preview = useMemo(() => projectPreview(createdAt), [createdAt]);
   return (
     <AdminProjects
       {...section}
       {...dialog}
       form={{
         ...form,
-        preview: useMemo(() => projectPreview(createdAt), [createdAt]),
+        preview,
         categoriesInUse: categoriesOf(listed),
       }}
     />

@@ -1,7 +1,7 @@
 import { useLastDefined } from '@agency/ui/hooks/useLastDefined';
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { useEffect, useEffectEvent } from 'react';
-import { useLoadedDialog } from '../lib/useLoadedDialog';
+import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { comparedFields } from './EntryHistory';
 import type { EntryKind } from './entryKind';
 import type { FieldsOf, KindName, RowOf, ValuesOf } from './entryTable';

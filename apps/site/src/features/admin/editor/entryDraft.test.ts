@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { type NewPost, toPostForm } from '@agency/model/postForm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { draftsOf } from '#lib/drafts';
+import { draftsOf } from '#src/lib/drafts.ts';
 import { entryDraft } from './entryDraft';
 
 const stored = { ...toPostForm(), title: 'Stored' };

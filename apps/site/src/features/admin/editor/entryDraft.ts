@@ -1,4 +1,4 @@
-import { type Drafts, draftName } from '#lib/drafts';
+import { type Drafts, draftName } from '#src/lib/drafts.ts';
 import { hasValues } from '../lib/entryConflict';
 import type { FieldsOf, KindName, ValuesOf } from './entryTable';
 

@@ -6,9 +6,9 @@ import {
   versionsOf,
 } from '@agency/model/history';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { EntryTableName } from '#lib/backend/tables';
+import type { EntryTableName } from '#src/lib/backend/tables.ts';
 import { type AdminTableOptions, afterWrite, outdate } from '../lib/adminTable';
-import { askAsAdmin } from '../lib/sessionQueries';
+import { askAsAdmin } from '../lib/authClient';
 
 /** The audit log of a table whose rows the panel writes: its reads, and the restoring of a row. */
 export function entryHistoryQueries<Row>(

@@ -9,8 +9,8 @@ import {
   onlineManager,
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#lib/backend/queryClient';
-import { sessionWith, storeSession, withAuthServer } from '#testing/authServer';
+import { createQueryClient } from '#src/lib/backend/queryClient.ts';
+import { sessionWith, storeSession, withAuthServer } from '#testing/authServer.ts';
 import { postQueries } from '../../entries/postQueries';
 import { projectQueries } from '../../entries/projectQueries';
 import { EntryConflict } from '../lib/entryConflict';

@@ -5,12 +5,12 @@ import type { NewProject, ProjectFormInput } from '@agency/model/projectForm';
 import type { RefusedField } from '@agency/model/remote';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions } from '@tanstack/react-query';
-import { backendError } from '#lib/backend/backendError';
-import type { EntryTableName } from '#lib/backend/tables';
+import { backendError } from '#src/lib/backend/backendError.ts';
+import type { EntryTableName } from '#src/lib/backend/tables.ts';
 import { type AdminTableOptions, adminTable, afterWrite, outdate } from '../lib/adminTable';
 import { affectedNoRow, assertRowAffected, type Refusal } from '../lib/assertRowAffected';
+import { withAdminClient } from '../lib/authClient';
 import { EntryConflict, hasValues } from '../lib/entryConflict';
-import { withAdminClient } from '../lib/sessionQueries';
 import { entryHistoryQueries } from './entryHistoryQueries';
 
 /** Of each kind of entry: the stored row, the texts in the fields of its form, the columns that are written. */

@@ -1,7 +1,7 @@
 import { parsePosts } from '@agency/model/post';
 import { SLUG_TAKEN } from '@agency/model/postForm';
 import { postQueries } from '../../entries/postQueries';
-import { withAdminClient } from '../lib/sessionQueries';
+import { withAdminClient } from '../lib/authClient';
 import { entryTable } from './entryTable';
 
 const UNIQUE_VIOLATION = '23505';

@@ -1,18 +1,21 @@
+import type { RenderPictureTools } from '@agency/ui/admin/PictureField';
+import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { admin } from '#content/admin';
-import { commonestTags } from '#lib/commonestTags';
-import { errorMessage } from '#lib/errorMessage';
+import { admin } from '#src/content/admin.ts';
+import { commonestTags } from '#src/lib/commonestTags.ts';
+import { errorMessage } from '#src/lib/errorMessage.ts';
 import { EntryConflict, hasValues } from '../lib/entryConflict';
 import { gotNoAnswer, refusedFieldOf } from '../lib/refusals';
-import { lazyPictureTools } from '../pictures/lazyPictureTools';
 import { EntryHistory } from './EntryHistory';
 import type { EntryKind } from './entryKind';
 import type { KindName, RowOf, Save, ValuesOf } from './entryTable';
 import { type Conflict, SaveConflict } from './SaveConflict';
 import { NEW, type OpenedForm, useOpenedForm } from './useOpenedForm';
+
+const PictureTools = lazyPart(async () => (await import('../pictures/PictureTools')).default);
 
 /**
  * The dialog that edits a row: opened by the URL, kept as a draft, closed by saving.
@@ -67,12 +70,18 @@ export function useEditor<Name extends KindName>(
       onSave: (values: ValuesOf<Name>) => save(values),
       failure,
       tagsInUse: commonestTags(listed),
-      pictureTools: lazyPictureTools,
+      pictureTools,
     },
     stored: opened?.stored,
     createdAt,
   };
 }
+
+const pictureTools: RenderPictureTools = (field) => (
+  <Suspense>
+    <PictureTools {...field} />
+  </Suspense>
+);
 
 /** Writes the row of a form, notifies of the outcome, and stops where the row is no longer as it was read. */
 function useSaving<Name extends KindName>(

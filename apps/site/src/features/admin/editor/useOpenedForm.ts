@@ -2,7 +2,7 @@ import type { Editor } from '@agency/ui/admin/AdminEntries';
 import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Drafts } from '#lib/drafts';
+import type { Drafts } from '#src/lib/drafts.ts';
 import { DraftsContext } from '../lib/DraftsContext';
 import { hasValues } from '../lib/entryConflict';
 import { type EntryDraft, entryDraft } from './entryDraft';

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { draftsOf } from '#lib/drafts';
+import { draftsOf } from '#src/lib/drafts.ts';
 
 /** The drafts of the account that is signed in. */
 export const DraftsContext = createContext(draftsOf(''));

@@ -10,18 +10,21 @@ import {
   queryOptions,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
-import { type Cursor, newestFirst, type RowRange, readRange } from '#lib/backend/readRange';
-import type { TableName } from '#lib/backend/tables';
+import {
+  type Cursor,
+  newestFirst,
+  RANGE,
+  type RowRange,
+  readRange,
+} from '#src/lib/backend/readRange.ts';
+import type { TableName } from '#src/lib/backend/tables.ts';
 import { affectedNoRow, assertRowAffected } from './assertRowAffected';
+import { askAsAdmin, withAdminClient } from './authClient';
 import { type AdminRow, EntryConflict } from './entryConflict';
 import { gotNoAnswer } from './refusals';
-import { askAsAdmin, withAdminClient } from './sessionQueries';
-
-/** Rows per read while someone scrolls. */
-const PAGE = 100;
 
 export interface CountedRange<Row> extends RowRange<Row> {
-  /** How many rows there are in all; only with the first page. */
+  /** How many rows there are in all; only with the first range. */
   count: number | null;
 }
 
@@ -49,12 +52,12 @@ export function adminTable<Row extends AdminRow>(options: AdminTableOptions<Row>
   return {
     find,
     name: table,
-    /** Newest first, further pages on demand. */
+    /** Newest first, further ranges on demand. */
     list: infiniteQueryOptions({
       queryKey: ['admin', table, 'list'],
-      queryFn: ({ pageParam: cursor, signal }) => readAdminRange(options, cursor, PAGE, signal),
+      queryFn: ({ pageParam: cursor, signal }) => readAdminRange(options, cursor, RANGE, signal),
       initialPageParam: null as Cursor | null,
-      getNextPageParam: (page) => page.next,
+      getNextPageParam: ({ next }) => next,
       // Another tab or device may have changed the table since the section was last open.
       refetchOnMount: 'always',
       meta: { failure },
@@ -87,7 +90,7 @@ export function adminTable<Row extends AdminRow>(options: AdminTableOptions<Row>
   };
 }
 
-/** A part of a table, newest first. The first part counts all rows. */
+/** A range of a table, newest first. The first one counts all rows. */
 export async function readAdminRange<Row extends AdminRow>(
   { table, parse }: AdminTableOptions<Row>,
   cursor: Cursor | null,
@@ -124,14 +127,14 @@ export function outdate(
   void client.invalidateQueries({ queryKey: ['admin', table, 'list'] });
 }
 
-/** The pages read so far as one list; what is there already stays when a later read fails. */
+/** The ranges read so far as one list; what is there already stays when a later read fails. */
 export function toListing<Row>({
   isError,
   isFetching,
   data,
 }: UseInfiniteQueryResult<InfiniteData<CountedRange<Row>>>): Remote<Listing<Row>> {
   if (data === undefined) return { status: isError && !isFetching ? 'failed' : 'loading' };
-  const items = data.pages.flatMap((page) => page.rows);
+  const items = data.pages.flatMap(({ rows }) => rows);
   return {
     status: 'ready',
     data: { items, total: Math.max(data.pages[0]?.count ?? 0, items.length) },

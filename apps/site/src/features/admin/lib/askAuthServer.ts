@@ -1,5 +1,5 @@
-import { backendError } from '#lib/backend/backendError';
-import { backendKey, backendUrl } from '#lib/backendEnv';
+import { backendError } from '#src/lib/backend/backendError.ts';
+import { backendKey, backendUrl } from '#src/lib/backendEnv.ts';
 
 /** Milliseconds. */
 const TIMEOUT = 15_000;

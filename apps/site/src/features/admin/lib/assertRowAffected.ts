@@ -1,5 +1,5 @@
 import type { RefusedField } from '@agency/model/remote';
-import { backendError } from '#lib/backend/backendError';
+import { backendError } from '#src/lib/backend/backendError.ts';
 
 export interface Refusal {
   code?: string;

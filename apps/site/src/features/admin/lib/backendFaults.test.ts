@@ -5,24 +5,24 @@ import { scenarios, signedIn } from '@agency/mocks/scenarios';
 import { type NewPost, postFormSchema, toPostForm } from '@agency/model/postForm';
 import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#lib/backend/queryClient';
-import { sessionStore } from '#lib/backend/sessionStore';
-import { errorMessage } from '#lib/errorMessage';
-import { fakeClock, outcomeOf } from '#testing/fakeClock';
-import { eachFault, ITS_WORDS } from '#testing/faults';
+import { createQueryClient } from '#src/lib/backend/queryClient.ts';
+import { sessionStore } from '#src/lib/backend/sessionStore.ts';
+import { errorMessage } from '#src/lib/errorMessage.ts';
+import { fakeClock, outcomeOf } from '#testing/fakeClock.ts';
+import { eachFault, ITS_WORDS } from '#testing/faults.ts';
 import {
   type FaultyBackend,
   faultyBackend,
   isSignedIn,
   storeSession,
-} from '#testing/faultyBackend';
+} from '#testing/faultyBackend.ts';
 import type { Save } from '../editor/entryTable';
 import { postsTable } from '../editor/postsTable';
 import { projectsTable } from '../editor/projectsTable';
 import { picturesList, removePicture, storeFile } from '../pictures/pictureQueries';
 import { askAuthServer } from './askAuthServer';
+import { signIn, signOut, withAdminClient } from './authClient';
 import { gotNoAnswer } from './refusals';
-import { signIn, signOut, withAdminClient } from './sessionQueries';
 
 /** Told where the backend has sent no words of its own. */
 const OWN_WORDS = 'It failed.';
@@ -40,7 +40,7 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL('https://site.example.com/'));
   backend = faultyBackend(signedIn(scenarios.ready));
   client = createQueryClient();
-  return sessionStore.holdRenewal();
+  return sessionStore.allowRenewal();
 });
 
 const messageFor = (error: Error | undefined) => error && errorMessage(error, OWN_WORDS);

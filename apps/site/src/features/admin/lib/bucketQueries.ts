@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
-import type { Answer } from '#lib/backend/backendError';
-import { withAdminClient } from './sessionQueries';
+import type { Answer } from '#src/lib/backend/backendError.ts';
+import { withAdminClient } from './authClient';
 
 export const BUCKET = 'pictures';
 

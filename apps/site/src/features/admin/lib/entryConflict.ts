@@ -1,5 +1,5 @@
-import { admin } from '#content/admin';
-import type { Cursor } from '#lib/backend/readRange';
+import { admin } from '#src/content/admin.ts';
+import type { Cursor } from '#src/lib/backend/readRange.ts';
 
 /** A row of a list; `updated_at` of entries is as the backend writes it. */
 export interface AdminRow extends Cursor {

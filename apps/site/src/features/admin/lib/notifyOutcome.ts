@@ -1,6 +1,6 @@
 import { notify } from '@agency/ui/primitives/Toaster';
-import { admin } from '#content/admin';
-import { errorMessage } from '#lib/errorMessage';
+import { admin } from '#src/content/admin.ts';
+import { errorMessage } from '#src/lib/errorMessage.ts';
 
 /** A notification's heading and sentence; a sentence alone has the heading of its kind. */
 type Words = string | { title: string; text: string };

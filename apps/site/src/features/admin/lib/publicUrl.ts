@@ -1,4 +1,4 @@
-import { absolute, LOCAL_SITE } from '#lib/paths';
+import { absolute, LOCAL_SITE } from '#src/lib/paths.ts';
 
 /** The absolute URL of a page of the site: its link opens a new tab beside the panel. */
 export const publicUrl = (path: string) => new URL(path, window.location.href).href;

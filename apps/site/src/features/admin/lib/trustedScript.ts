@@ -1,4 +1,4 @@
-import { CAPTCHA_PROVIDERS } from '#lib/captcha';
+import { CAPTCHA_PROVIDERS } from '#src/lib/captcha.ts';
 import workerUrl from '../pictures/pictureWorker?worker&url';
 import { SCRIPT_POLICY } from './scriptPolicy';
 

@@ -2,7 +2,7 @@ import type { AdminListing } from '@agency/ui/admin/AdminList';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { admin } from '#content/admin';
+import { admin } from '#src/content/admin.ts';
 import { type AdminTable, toListing } from './adminTable';
 import type { AdminRow } from './entryConflict';
 import { type DeletionTexts, useDeletion } from './useDeletion';

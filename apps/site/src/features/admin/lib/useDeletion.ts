@@ -1,9 +1,9 @@
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation } from '@tanstack/react-query';
 import { use, useRef } from 'react';
-import { admin } from '#content/admin';
-import { draftName } from '#lib/drafts';
-import { errorMessage } from '#lib/errorMessage';
+import { admin } from '#src/content/admin.ts';
+import { draftName } from '#src/lib/drafts.ts';
+import { errorMessage } from '#src/lib/errorMessage.ts';
 import type { AdminTable } from './adminTable';
 import { DraftsContext } from './DraftsContext';
 import { type AdminRow, deleteAsRead, EntryConflict } from './entryConflict';

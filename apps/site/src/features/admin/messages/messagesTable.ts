@@ -5,9 +5,9 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
-import { type Cursor, FOUND, MOST_ROWS, readRange } from '#lib/backend/readRange';
+import { type Cursor, FOUND, MOST_ROWS, readRange } from '#src/lib/backend/readRange.ts';
 import { adminTable, type CountedRange, outdate, readAdminRange } from '../lib/adminTable';
-import { askAsAdmin, withAdminClient } from '../lib/sessionQueries';
+import { askAsAdmin, withAdminClient } from '../lib/authClient';
 
 const TABLE = 'contact_messages';
 
@@ -18,7 +18,7 @@ const options = {
 } as const;
 
 /** Ids in one deletion: they are in its URL. */
-const PART = 100;
+const BATCH = 100;
 /**
  * Milliseconds between two reads of new messages. Realtime instead would need a publication on hosted
  * projects and an entry in the content security policy, and the embedded backend has none.
@@ -32,10 +32,10 @@ export const messagesTable = {
     mutationFn: async (ids: readonly string[]) => {
       const left = new Set(ids);
       try {
-        for (let start = 0; start < ids.length; start += PART) {
-          const part = ids.slice(start, start + PART);
+        for (let start = 0; start < ids.length; start += BATCH) {
+          const batch = ids.slice(start, start + BATCH);
           const deleted = await askAsAdmin((supabase) =>
-            supabase.from(TABLE).delete().in('id', part).select('id'),
+            supabase.from(TABLE).delete().in('id', batch).select('id'),
           );
           for (const { id } of deleted) left.delete(id);
         }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phoneLinks } from '#mail/phoneLinks';
+import { phoneLinks } from '#mail/phoneLinks.ts';
 
 const INDIAN = '919876543210';
 const chatOf = (typed: string, own = INDIAN) => phoneLinks(typed, own).chat;

@@ -2,9 +2,9 @@ import type { Message } from '@agency/model/message';
 import { fitEncoded } from '@agency/model/text/fitEncoded';
 import { tidyLine } from '@agency/model/text/tidy';
 import { formatDate } from '@agency/ui/patterns/formatDate';
-import { admin } from '#content/admin';
-import { site } from '#content/site';
-import { phoneLinks } from '#mail/phoneLinks';
+import { phoneLinks } from '#mail/phoneLinks.ts';
+import { admin } from '#src/content/admin.ts';
+import { site } from '#src/content/site.ts';
 
 const { subject, quoted, greeting, cut } = admin.messages.reply;
 

@@ -2,9 +2,9 @@ import { BYTE_ORDER_MARK, csvLine } from '@agency/model/text/csvLine';
 import { formatDate } from '@agency/ui/patterns/formatDate';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useEffect, useRef, useState } from 'react';
-import { admin } from '#content/admin';
-import { site } from '#content/site';
-import { errorMessage } from '#lib/errorMessage';
+import { admin } from '#src/content/admin.ts';
+import { site } from '#src/content/site.ts';
+import { errorMessage } from '#src/lib/errorMessage.ts';
 import { readEachMessage } from './messagesTable';
 
 const { columns, exportFailed, exportName } = admin.messages;

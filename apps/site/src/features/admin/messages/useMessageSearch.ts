@@ -2,9 +2,9 @@ import type { Message } from '@agency/model/message';
 import type { Listing, Remote } from '@agency/model/remote';
 import { containsWords } from '@agency/model/search';
 import { useMemo, useState } from 'react';
-import { useListResult } from '#lib/backend/useListResult';
-import { foldedText } from '#lib/foldedText';
-import { useSearchWords } from '#lib/useSearchWords';
+import { useListResult } from '#src/lib/backend/useListResult.ts';
+import { foldedText } from '#src/lib/foldedText.ts';
+import { useSearchWords } from '#src/lib/useSearchWords.ts';
 import { messagesTable } from './messagesTable';
 
 const textsOf = ({ name, email, mobile, message }: Message) => [name, email, mobile, message];

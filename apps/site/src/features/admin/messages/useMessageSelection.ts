@@ -2,8 +2,8 @@ import type { Message } from '@agency/model/message';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { admin } from '#content/admin';
-import { errorMessage } from '#lib/errorMessage';
+import { admin } from '#src/content/admin.ts';
+import { errorMessage } from '#src/lib/errorMessage.ts';
 import { messagesTable } from './messagesTable';
 
 const texts = admin.messages;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useEffect, useState } from 'react';
-import type { Cursor } from '#lib/backend/readRange';
-import { localStore } from '#lib/storage';
+import type { Cursor } from '#src/lib/backend/readRange.ts';
+import { localStore } from '#src/lib/storage.ts';
 import { messagesTable } from './messagesTable';
 
 interface NewMessages {

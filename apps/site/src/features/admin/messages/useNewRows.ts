@@ -1,7 +1,7 @@
 import { pageScroll } from '@agency/ui/hooks/pageScroll';
 import { useCallback, useEffect, useState } from 'react';
-import { admin } from '#content/admin';
-import type { Cursor } from '#lib/backend/readRange';
+import { admin } from '#src/content/admin.ts';
+import type { Cursor } from '#src/lib/backend/readRange.ts';
 
 /** Pixels from the top of the page within which new rows may push the list down. */
 const TOP = 80;
@@ -15,7 +15,7 @@ const TOP = 80;
 export function useNewRows(
   newest: Cursor | null | undefined,
   items: readonly Cursor[] | undefined,
-  readAgain: () => void,
+  refetch: () => void,
 ) {
   /** The newest row that needs no notice: known at first, listed since, or asked for. */
   const [handled, setHandled] = useState<string>();
@@ -30,9 +30,9 @@ export function useNewRows(
   const show = useCallback(() => {
     setHandled(newestId);
     setArrived(true);
-    readAgain();
+    refetch();
     window.scrollTo({ top: 0 });
-  }, [newestId, readAgain]);
+  }, [newestId, refetch]);
   useEffect(() => {
     if (waiting && pageScroll() < TOP) show();
   }, [waiting, show]);

@@ -2,7 +2,7 @@ import { PictureField, type RenderPictureTools } from '@agency/ui/admin/PictureF
 import { UploadedPictures } from '@agency/ui/admin/UploadedPictures';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { toRemote } from '#lib/backend/queryClient';
+import { toRemote } from '#src/lib/backend/queryClient.ts';
 import { storesPictures } from '../lib/bucketQueries';
 import { picturesList } from './pictureQueries';
 import { usePictureUpload } from './usePictureUpload';

@@ -1,7 +1,7 @@
 import { AdminPictures } from '@agency/ui/admin/AdminPictures';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { admin } from '#content/admin';
-import { toRemote } from '#lib/backend/queryClient';
+import { admin } from '#src/content/admin.ts';
+import { toRemote } from '#src/lib/backend/queryClient.ts';
 import { storesPictures } from '../lib/bucketQueries';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { picturesList, removePicture, type UsedPicture } from './pictureQueries';

@@ -6,15 +6,14 @@ import {
 } from '@agency/model/pictureFiles';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { answerTo, backendError } from '#lib/backend/backendError';
-import { backendUrl } from '#lib/backendEnv';
+import { answerTo, backendError } from '#src/lib/backend/backendError.ts';
+import { MOST_ROWS } from '#src/lib/backend/readRange.ts';
+import { backendUrl } from '#src/lib/backendEnv.ts';
+import { askAsAdmin, withAdminClient } from '../lib/authClient';
 import { BUCKET, storage } from '../lib/bucketQueries';
-import { askAsAdmin, withAdminClient } from '../lib/sessionQueries';
 import type { EncodedFile } from './encodePicture';
 import { sendPicture } from './sendPicture';
 
-/** Files or rows of a read. */
-const RANGE = 1000;
 const ALREADY_THERE = 409;
 const FORBIDDEN = 403;
 /** Shown instead of the database's message about a policy. */
@@ -85,12 +84,12 @@ async function allFiles(): Promise<StoredFile[]> {
   const files: StoredFile[] = [];
   for (;;) {
     const sortBy = { column: 'name', order: 'asc' };
-    const range = { limit: RANGE, offset: files.length, sortBy };
+    const range = { limit: MOST_ROWS, offset: files.length, sortBy };
     const found = await answerTo(storage((buckets) => buckets.from(BUCKET).list('', range)));
     for (const { name, created_at, metadata } of found) {
       files.push({ name, created_at: created_at ?? '', bytes: Number(metadata?.size) || 0 });
     }
-    if (found.length < RANGE) return files;
+    if (found.length < MOST_ROWS) return files;
   }
 }
 
@@ -111,13 +110,13 @@ async function allUses(table: PictureUse['table'], picture: string, text: string
         .select<string, FoundUse>(`id,title,picture:${picture},text:${text}`)
         .or(`${picture}.like.*/pictures/*,${text}.like.*/pictures/*`)
         .order('id')
-        .limit(RANGE);
+        .limit(MOST_ROWS);
       const last = uses.at(-1);
       return last ? query.gt('id', last.id) : query;
     });
     for (const row of rows) {
       uses.push({ id: row.id, table, title: row.title, text: `${row.picture} ${row.text}` });
     }
-    if (rows.length < RANGE) return uses;
+    if (rows.length < MOST_ROWS) return uses;
   }
 }

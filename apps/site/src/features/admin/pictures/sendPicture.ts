@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { backendKey, backendUrl } from '#lib/backendEnv';
+import { backendKey, backendUrl } from '#src/lib/backendEnv.ts';
 import { statusMeantBy } from '../lib/bucketQueries';
 import type { EncodedFile } from './encodePicture';
 

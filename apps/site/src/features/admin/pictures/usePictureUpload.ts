@@ -1,8 +1,8 @@
 import type { PictureUpload } from '@agency/ui/admin/PictureField';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useEffect, useRef, useState } from 'react';
-import { admin } from '#content/admin';
-import { errorMessage } from '#lib/errorMessage';
+import { admin } from '#src/content/admin.ts';
+import { errorMessage } from '#src/lib/errorMessage.ts';
 import { isSessionEnded } from '../lib/refusals';
 import type { EncodedFile } from './encodePicture';
 import { isAnimated } from './isAnimated';

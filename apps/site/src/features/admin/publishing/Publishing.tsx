@@ -1,10 +1,10 @@
 import { Button } from '@agency/ui/primitives/Button';
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { admin } from '#content/admin';
-import { toRemote } from '#lib/backend/queryClient';
+import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
+import { admin } from '#src/content/admin.ts';
+import { toRemote } from '#src/lib/backend/queryClient.ts';
 import { notifyOutcome } from '../lib/notifyOutcome';
-import { useLoadedDialog } from '../lib/useLoadedDialog';
 import { hasBuildHook, startBuild, waitingEntries } from './publishingQueries';
 
 const { publishing } = admin;

@@ -1,9 +1,9 @@
 import { type Columns, parseRows, text, textOrNull } from '@agency/model/rows';
 import type { WaitingEntry } from '@agency/model/waiting';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { type Cursor, newestFirst, readToEnd } from '#lib/backend/readRange';
-import type { EntryTableName } from '#lib/backend/tables';
-import { askAsAdmin, withAdminClient } from '../lib/sessionQueries';
+import { type Cursor, newestFirst, readToEnd } from '#src/lib/backend/readRange.ts';
+import type { EntryTableName } from '#src/lib/backend/tables.ts';
+import { askAsAdmin, withAdminClient } from '../lib/authClient';
 import { type PublishedState, readPublishedEntries } from './publishedEntries';
 
 /** Whether the backend knows a build hook. Without an answer it counts as knowing none. */

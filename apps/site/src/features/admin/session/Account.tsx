@@ -1,8 +1,8 @@
 import { AccountDialog } from '@agency/ui/admin/AccountDialog';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { admin } from '#content/admin';
-import { toRemote } from '#lib/backend/queryClient';
+import { admin } from '#src/content/admin.ts';
+import { toRemote } from '#src/lib/backend/queryClient.ts';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { ownSessions, signOutElsewhere } from './accountQueries';
 import { useCaptcha } from './Captcha';

@@ -6,7 +6,7 @@ import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
 import { expectNotification, fill, findDialog, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { paths } from '#lib/paths';
+import { paths } from '#src/lib/paths.ts';
 
 const meta = {
   title: 'Screens/Panel/Login',

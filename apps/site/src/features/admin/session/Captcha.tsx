@@ -2,8 +2,8 @@ import { ErrorState } from '@agency/ui/patterns/ErrorState';
 import { Text } from '@agency/ui/primitives/Text';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { admin } from '#content/admin';
-import type { Captcha } from '#lib/captcha';
+import { admin } from '#src/content/admin.ts';
+import type { Captcha } from '#src/lib/captcha.ts';
 import { loadCaptcha } from './loadCaptcha';
 
 const captcha = import.meta.env.VITE_CAPTCHA;

@@ -1,8 +1,8 @@
 import { mapRemote } from '@agency/model/remote';
 import { SecondFactorDialog } from '@agency/ui/admin/SecondFactorDialog';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { admin } from '#content/admin';
-import { toRemote } from '#lib/backend/queryClient';
+import { admin } from '#src/content/admin.ts';
+import { toRemote } from '#src/lib/backend/queryClient.ts';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { confirmMutation, enrolMutation, factorQuery, removeMutation } from './secondFactorQueries';
 

@@ -1,9 +1,9 @@
 import { parseSessions } from '@agency/model/session';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { backendError } from '#lib/backend/backendError';
-import { getSupabase } from '#lib/backend/supabase';
+import { backendError } from '#src/lib/backend/backendError.ts';
+import { getSupabase } from '#src/lib/backend/supabase.ts';
 import { askAuthServer, refusalOf } from '../lib/askAuthServer';
-import { askAsAdmin, askAuth, assuranceLevels } from '../lib/sessionQueries';
+import { askAsAdmin, askAuth, assuranceLevels } from '../lib/authClient';
 
 /** The one refusal that is shown: others would reveal whether the account exists. */
 const CAPTCHA_FAILED = 'captcha_failed';

@@ -1,7 +1,7 @@
 import { lazyPart, usePreloaded } from '@agency/ui/primitives/lazyPart';
 import { useEffect } from 'react';
-import { storedToken } from '#lib/backend/sessionStore';
-import { backendUrl } from '#lib/backendEnv';
+import { storedToken } from '#src/lib/backend/sessionStore.ts';
+import { backendUrl } from '#src/lib/backendEnv.ts';
 
 /** The panel without its section. */
 export const AdminPanel = lazyPart(async () => (await import('../shell/AdminPanel')).AdminPanel);

@@ -8,8 +8,8 @@ const auth = vi.hoisted(() => ({
   updateUser: vi.fn(async (): Promise<object> => ({ data: {}, error: null })),
   signOut: async () => ({ error: null }),
 }));
-vi.mock('#lib/backend/supabase', async (original) => ({
-  ...(await original<typeof import('#lib/backend/supabase')>()),
+vi.mock('#src/lib/backend/supabase.ts', async (original) => ({
+  ...(await original<typeof import('#src/lib/backend/supabase.ts')>()),
   getSupabase: async () => ({ auth }),
 }));
 

@@ -1,8 +1,8 @@
 import type { PasswordChange } from '@agency/model/credentials';
 import type { RefusedField } from '@agency/model/remote';
 import { notify } from '@agency/ui/primitives/Toaster';
-import { admin } from '#content/admin';
-import { errorMessage } from '#lib/errorMessage';
+import { admin } from '#src/content/admin.ts';
+import { errorMessage } from '#src/lib/errorMessage.ts';
 import { isPassword, setPassword } from './accountQueries';
 
 const { account } = admin;

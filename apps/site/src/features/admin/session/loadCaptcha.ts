@@ -1,4 +1,4 @@
-import { CAPTCHA_PROVIDERS, type CaptchaProvider } from '#lib/captcha';
+import { CAPTCHA_PROVIDERS, type CaptchaProvider } from '#src/lib/captcha.ts';
 import { trustedScript } from '../lib/trustedScript';
 
 /** Milliseconds until a script that neither loads nor fails counts as failed. */

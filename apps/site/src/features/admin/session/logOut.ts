@@ -1,7 +1,7 @@
-import { admin } from '#content/admin';
-import type { Drafts } from '#lib/drafts';
+import { admin } from '#src/content/admin.ts';
+import type { Drafts } from '#src/lib/drafts.ts';
+import { signOut } from '../lib/authClient';
 import { notifyOutcome } from '../lib/notifyOutcome';
-import { signOut } from '../lib/sessionQueries';
 
 /** Asks before drafts are discarded, then ends this browser's session and notifies of the outcome. */
 export async function logOut(drafts: Drafts): Promise<void> {

@@ -8,7 +8,7 @@ import {
   storeSession,
   tokenWith,
   withAuthServer,
-} from '#testing/authServer';
+} from '#testing/authServer.ts';
 
 withAuthServer();
 
@@ -23,9 +23,9 @@ async function load() {
   vi.resetModules();
   const [{ withAdminClient, assuranceLevels, signIn }, { verifyCode }, { getSupabase }] =
     await Promise.all([
-      import('../lib/sessionQueries'),
+      import('../lib/authClient'),
       import('./secondFactorQueries'),
-      import('#lib/backend/supabase'),
+      import('#src/lib/backend/supabase.ts'),
     ]);
   return { withAdminClient, assuranceLevels, signIn, verifyCode, auth: (await getSupabase()).auth };
 }

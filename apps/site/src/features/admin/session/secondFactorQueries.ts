@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { backendError } from '#lib/backend/backendError';
-import { getSupabase } from '#lib/backend/supabase';
-import { askAuth } from '../lib/sessionQueries';
+import { backendError } from '#src/lib/backend/backendError.ts';
+import { getSupabase } from '#src/lib/backend/supabase.ts';
+import { askAuth } from '../lib/authClient';
 
 const KEY = ['admin', 'factor'];
 

@@ -1,9 +1,9 @@
 import type { Session as AuthSession } from '@supabase/supabase-js';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
-import { sessionStore } from '#lib/backend/sessionStore';
-import { getSupabase } from '#lib/backend/supabase';
-import { assuranceLevels, type Session } from '../lib/sessionQueries';
+import { sessionStore } from '#src/lib/backend/sessionStore.ts';
+import { getSupabase } from '#src/lib/backend/supabase.ts';
+import { assuranceLevels, type Session } from '../lib/authClient';
 
 const dropAdminReads = (client: QueryClient) => client.removeQueries({ queryKey: ['admin'] });
 
@@ -21,7 +21,7 @@ export function useSession(): Session {
     let latest: AuthSession | null = null;
     // What is on the screen stays until the code of the next screen is there.
     const show = (next: Session) => startTransition(() => setState(next));
-    const releaseRenewal = sessionStore.holdRenewal();
+    const endRenewal = sessionStore.allowRenewal();
     getSupabase()
       .then(({ auth }) => {
         if (!mounted) return;
@@ -47,7 +47,7 @@ export function useSession(): Session {
     return () => {
       mounted = false;
       unsubscribe();
-      releaseRenewal();
+      endRenewal();
     };
   }, [queryClient]);
   // A panel that is leaving may have begun to read again.

@@ -1,8 +1,8 @@
 import { SearchPalette } from '@agency/ui/sections/SearchPalette';
 import { useState } from 'react';
-import { admin } from '#content/admin';
-import { bestFirst } from '#lib/matches';
-import { paths } from '#lib/paths';
+import { admin } from '#src/content/admin.ts';
+import { bestFirst } from '#src/lib/matches.ts';
+import { paths } from '#src/lib/paths.ts';
 import { useEntrySearch, useSearched } from '../../search/searchQueries';
 import { messagesTable } from '../messages/messagesTable';
 

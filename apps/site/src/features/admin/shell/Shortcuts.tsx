@@ -1,6 +1,6 @@
 import { ShortcutsDialog } from '@agency/ui/admin/ShortcutsDialog';
-import { admin } from '#content/admin';
-import { useSingleKeys } from '#lib/useSingleKeys';
+import { admin } from '#src/content/admin.ts';
+import { useSingleKeys } from '#src/lib/useSingleKeys.ts';
 
 /**
  * The dialog that lists the panel's keys, with the switch that turns `?` on and off. The comment of

@@ -1,5 +1,5 @@
 import { type LazyPart, lazyPart } from '@agency/ui/primitives/lazyPart';
-import { panelSections } from '#lib/pages';
+import { panelSections } from '#src/lib/pages.ts';
 
 export const adminSections: Record<string, LazyPart<object>> = {
   [panelSections.posts]: lazyPart(async () => (await import('../editor/PostsPanel')).default),

@@ -4,15 +4,15 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { signedIn } from '@agency/mocks/scenarios';
 import { fireEvent } from 'storybook/test';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { fakeClock, settle, until } from '#testing/fakeClock';
-import type { FaultName } from '#testing/faults';
+import { fakeClock, settle, until } from '#testing/fakeClock.ts';
+import type { FaultName } from '#testing/faults.ts';
 import {
   type FaultyBackend,
   faultyBackend,
   isSignedIn,
   storeSession,
-} from '#testing/faultyBackend';
-import { fewRows } from '#testing/fewRows';
+} from '#testing/faultyBackend.ts';
+import { fewRows } from '#testing/fewRows.ts';
 import {
   buttonOf,
   fill,
@@ -23,7 +23,7 @@ import {
   untilNotified,
   untilShown,
   written,
-} from '#testing/renderSite';
+} from '#testing/renderSite.tsx';
 
 vi.mock('../pictures/preparePicture', () => ({
   UnusablePicture: class extends Error {},

@@ -1,6 +1,6 @@
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
-import { usePageKeys } from '#lib/usePageKeys';
-import { useLoadedDialog } from '../lib/useLoadedDialog';
+import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
+import { usePageKeys } from '#src/lib/usePageKeys.ts';
 
 const LazyAccount = lazyPart(async () => (await import('../session/Account')).Account);
 const LazyPanelSearch = lazyPart(async () => (await import('./PanelSearch')).PanelSearch);

@@ -1,8 +1,8 @@
-import { secondsInDay } from 'date-fns/constants';
 import { useState } from 'react';
 
 const NAME = 'sidebar_state';
-const LIFETIME = 7 * secondsInDay;
+/** Seconds of seven days. */
+const LIFETIME = 7 * 24 * 60 * 60;
 
 /** Whether the sidebar is open: unless it was closed within the last seven days. */
 export function readSidebarOpen(): boolean {

@@ -1,15 +1,17 @@
+import { useEffect, useLayoutEffect } from 'react';
+
 /** What the head script of a prerendered page offers the application, as `window.startup`. */
 interface Startup {
   /** Resolves at the first user interaction. */
   firstInteraction: Promise<Event>;
   /** Gives back text and focus to fields that were rendered anew; before effects read them. */
   restoreFields: () => void;
-  /** Marks a part of the page as hydrated, and replays a click and a select change from before. */
-  hydrated: (part: HydratedPart) => void;
+  /** Marks an area as hydrated, and replays a click and a select change from before. */
+  hydrated: (area: HydratedArea) => void;
 }
 
 /** `shell`: header and footer; `page`: everything. */
-export type HydratedPart = 'shell' | 'page';
+export type HydratedArea = 'shell' | 'page';
 
 declare global {
   interface Window {
@@ -23,3 +25,14 @@ export const PAGE_DATA_ID = 'page-data';
 
 /** Keeps lazy images from loading before first paint, while `<html>` has `data-painting`. */
 export const PAINTING_CSS = 'html[data-painting] img[loading="lazy"]{display:none}';
+
+/** Resolves, on a prerendered page, at the first user interaction; anywhere else at once, to undefined. */
+export async function firstInteraction(): Promise<Event | undefined> {
+  return globalThis.window?.startup?.firstInteraction;
+}
+
+/** Tells the head script what is hydrated: it restores what was typed, and replays what was pressed or chosen before. */
+export function useReportHydrated(area: HydratedArea): void {
+  useLayoutEffect(() => window.startup?.restoreFields(), []);
+  useEffect(() => window.startup?.hydrated(area), [area]);
+}

@@ -1,6 +1,6 @@
 import { useLoadFailed } from '@agency/ui/primitives/lazyPart';
 import { useEffect } from 'react';
-import { SiteSearch } from './pageChunks';
+import { SiteSearch } from './parts';
 
 /** Opens the search in the document that is loaded after one that could not get the search's code. */
 export function useLostSearch(open: (isOpen: true) => void): void {

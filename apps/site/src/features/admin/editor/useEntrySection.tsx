@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { use } from 'react';
-import { admin } from '#content/admin';
-import { draftName } from '#lib/drafts';
+import { admin } from '#src/content/admin.ts';
+import { draftName } from '#src/lib/drafts.ts';
 import { DraftsContext } from '../lib/DraftsContext';
 import { hasValues } from '../lib/entryConflict';
 import { notifyOutcome } from '../lib/notifyOutcome';
@@ -12,7 +12,7 @@ import type { KindName, RowOf } from './entryTable';
 import { NEW } from './useOpenedForm';
 
 /** What a section of entries lists, and which of them have drafts on this device. */
-export function useEntryList<Name extends KindName>(kind: EntryKind<Name>) {
+export function useEntrySection<Name extends KindName>(kind: EntryKind<Name>) {
   const { table, texts, toFields, hrefFor } = kind;
   const drafts = use(DraftsContext);
   const draftsOfRow = (id: string) => drafts.namesOf(draftName(table.name, id));

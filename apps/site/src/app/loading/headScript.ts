@@ -1,6 +1,5 @@
-import { applyTheme, themeIn } from '../lib/applyTheme';
-import { replaceable } from '../lib/hydration/replaceable';
-import type { HydratedPart } from '../lib/hydration/startup';
+import { applyTheme, themeIn } from '../../lib/applyTheme';
+import type { HydratedArea } from '../../lib/startup';
 
 /**
  * The script in the head of a prerendered page. It sets the chosen theme, lets the browser paint first,
@@ -45,6 +44,17 @@ const isInMain = (element: Element) => element.closest('main') !== null;
 const isHydrated = (inMain: boolean) =>
   root.dataset.hydrated === 'page' || (root.dataset.hydrated === 'shell' && !inMain);
 
+/**
+ * An element of the prerendered page, or what has taken its place: React renders anew what differs from what was
+ * prerendered, as on a page that is translated or that an extension has added to.
+ * @returns undefined while there is neither
+ */
+function replaceable<Kind extends Element>(element: Kind): () => Kind | undefined {
+  const alike = document.getElementsByClassName(element.className);
+  const index = [...alike].indexOf(element);
+  return () => (element.isConnected ? element : (alike[index] as Kind | undefined));
+}
+
 type Field = HTMLInputElement | HTMLTextAreaElement;
 /** The prerendered text fields; one that was replaced still has its text. */
 let fields: { early: Field; now: () => Field | undefined }[] = [];
@@ -69,8 +79,8 @@ function restoreFields(): void {
   });
 }
 
-function hydrated(part: HydratedPart): void {
-  if (root.dataset.hydrated !== 'page') root.dataset.hydrated = part;
+function hydrated(area: HydratedArea): void {
+  if (root.dataset.hydrated !== 'page') root.dataset.hydrated = area;
   for (const [type, { event, inMain, replay }] of missed) {
     if (!isHydrated(inMain)) continue;
     missed.delete(type);

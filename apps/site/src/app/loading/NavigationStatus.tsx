@@ -2,8 +2,8 @@ import { useLoadFailed } from '@agency/ui/primitives/lazyPart';
 import { StatusMessage } from '@agency/ui/primitives/StatusMessage';
 import { PageNotice } from '@agency/ui/sections/PageNotice';
 import { useEffect, useState } from 'react';
-import { layout } from '../content/layout';
-import { loadAgain, useNavigation } from '../lib/navigation';
+import { layout } from '../../content/layout';
+import { loadAgain, useNavigation } from './navigation';
 
 /** Milliseconds after which a navigation that waits is announced. */
 const ANNOUNCED_AFTER = 1000;

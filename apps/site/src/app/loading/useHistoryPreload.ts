@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { navigateTo } from '../lib/navigation';
-import { preloadPage } from './pageChunks';
+import { navigateTo } from './navigation';
+import { preloadPage } from './parts';
 
 /**
  * Downloads the code of the page that Back and Forward lead to. It may not be there, because a

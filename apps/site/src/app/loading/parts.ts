@@ -1,31 +1,21 @@
 import { LazyListDialog } from '@agency/ui/patterns/LazyListDialog';
 import { type LazyPart, lazyPart, type Preloadable } from '@agency/ui/primitives/lazyPart';
-// Chunks share these: from here, none downloads another's chunk for them.
-import '@agency/ui/hooks/useFocusFallback';
-import '@agency/ui/hooks/useMediaQuery';
-import '@agency/ui/primitives/Grid';
-import '@agency/ui/primitives/Image';
-import '@agency/ui/primitives/Reveal';
-import '@agency/ui/primitives/floating';
-import '@agency/ui/sections/CallToAction';
-import '../content/callToAction';
 import type { ComponentType } from 'react';
-import { adminSections } from '../features/admin/shell/adminSections';
-import { firstInteraction } from '../lib/hydration/firstInteraction';
-import { legalNames } from '../lib/legalNames';
-import { pages } from '../lib/pages';
-import { paths } from '../lib/paths';
-import '../lib/drafts';
+import { adminSections } from '../../features/admin/shell/adminSections';
+import { legalNames } from '../../lib/legalNames';
+import { pages } from '../../lib/pages';
+import { paths } from '../../lib/paths';
+import { firstInteraction } from '../../lib/startup';
 
 export const QueryProvider = lazyPart(
-  async () => (await import('../lib/backend/QueryProvider')).default,
+  async () => (await import('../../lib/backend/QueryProvider')).default,
 );
 export const AdminRoute = lazyPart(
-  async () => (await import('../features/admin/session/AdminRoute')).default,
+  async () => (await import('../../features/admin/session/AdminRoute')).default,
 );
 
 const textRoutes = import.meta.glob<ComponentType>(
-  ['../features/*/*Route.tsx', '!../features/{entries,legal}/*'],
+  ['../../features/*/*Route.tsx', '!../../features/{entries,legal}/*'],
   { import: 'default' },
 );
 
@@ -33,7 +23,7 @@ const textRoutes = import.meta.glob<ComponentType>(
 export const textPages: Record<string, LazyPart<object>> = {
   ...Object.fromEntries(
     Object.entries(textRoutes).map(([file, load]) => {
-      const name = file.split('/')[2] as keyof typeof pages;
+      const name = file.split('/').at(-2) as keyof typeof pages;
       return [pages[name].path, lazyPart(load)];
     }),
   ),
@@ -41,29 +31,31 @@ export const textPages: Record<string, LazyPart<object>> = {
 };
 
 function legalPages() {
-  const LegalRoute = lazyPart(async () => (await import('../features/legal/LegalRoute')).default);
+  const LegalRoute = lazyPart(
+    async () => (await import('../../features/legal/LegalRoute')).default,
+  );
   return Object.fromEntries(legalNames().map((name) => [pages[name].path, LegalRoute]));
 }
 
 /** Lists and the pages of their entries, by the list's URL. */
 export const listPages: Record<string, { List: LazyPart<object>; Entry: LazyPart<object> }> = {
   [paths.portfolio]: {
-    List: lazyPart(async () => (await import('../features/entries/PortfolioRoute')).default),
-    Entry: lazyPart(async () => (await import('../features/entries/ProjectRoute')).default),
+    List: lazyPart(async () => (await import('../../features/entries/PortfolioRoute')).default),
+    Entry: lazyPart(async () => (await import('../../features/entries/ProjectRoute')).default),
   },
   [paths.blog]: {
-    List: lazyPart(async () => (await import('../features/entries/BlogRoute')).default),
-    Entry: lazyPart(async () => (await import('../features/entries/PostRoute')).default),
+    List: lazyPart(async () => (await import('../../features/entries/BlogRoute')).default),
+    Entry: lazyPart(async () => (await import('../../features/entries/PostRoute')).default),
   },
 };
 
 /** The search of the site, over any page. */
 export const SiteSearch = lazyPart(
-  async () => (await import('../features/search/SiteSearch')).default,
+  async () => (await import('../../features/search/SiteSearch')).default,
 );
 
 export const ArchiveRoute = lazyPart(
-  async () => (await import('../features/entries/ArchiveRoute')).default,
+  async () => (await import('../../features/entries/ArchiveRoute')).default,
 );
 
 export const archivePaths: readonly string[] = [paths.blogArchive, paths.portfolioArchive];

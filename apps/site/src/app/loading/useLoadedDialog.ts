@@ -1,7 +1,7 @@
 import type { LazyPart } from '@agency/ui/primitives/lazyPart';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useState } from 'react';
-import { admin } from '#content/admin';
+import { admin } from '../../content/admin';
 
 /**
  * A dialog that is downloaded when it is first opened. A failed download is notified, and leaves the page
