@@ -117,6 +117,7 @@ async function settle(page: Page): Promise<void> {
     // Renders also what is far from the viewport, or drawn only when it is seen.
     for (const card of document.querySelectorAll('article'))
       card.style.contentVisibility = 'visible';
+    for (const image of document.images) image.decoding = 'sync';
     for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
