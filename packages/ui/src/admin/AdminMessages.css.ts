@@ -5,7 +5,7 @@ import { vars } from '../tokens/theme.css';
 /** Stays at the lower edge, where a thumb reaches it. */
 export const bar = patternStyle({
   position: 'sticky',
-  insetBlockEnd: vars.space.small,
+  insetBlockEnd: `calc(${vars.space.small} + ${vars.height.notifications})`,
   zIndex: vars.zIndex.raised,
   marginBlockStart: vars.space.medium,
   padding: vars.space.small,

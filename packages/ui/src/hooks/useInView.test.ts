@@ -35,6 +35,11 @@ const report = (isIntersecting: boolean) =>
     if (entries.length > 0) made?.[0](entries as never, undefined as never);
   });
 
+test('what a browser cannot tell counts as in view', () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  expect(watching({}).result.current).toBe(true);
+});
+
 test.each<[string, Parameters<typeof useInView>[1], boolean[]]>([
   ['stays so, and the observing ends', { threshold: 0.3 }, [false, true, true]],
   ['is followed where that is asked for', { once: false, rootMargin: '9px' }, [false, true, false]],

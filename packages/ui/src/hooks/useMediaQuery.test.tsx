@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { useMediaQuery } from './useMediaQuery';
 
 const NARROW = '(max-width: 767px)';
@@ -10,7 +10,10 @@ const NARROW = '(max-width: 767px)';
 const { happyDOM } = window as unknown as Window;
 const resize = (width: number) => act(() => happyDOM.setViewport({ width }));
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 test('whether it matches is known at once, and changes are followed', () => {
   resize(1000);
@@ -20,6 +23,12 @@ test('whether it matches is known at once, and changes are followed', () => {
   expect(result.current).toBe(true);
   resize(1000);
   expect(result.current).toBe(false);
+});
+
+test('an old browser, whose answer cannot be followed, gives the one of the moment', () => {
+  resize(500);
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  expect(renderHook(() => useMediaQuery(NARROW, false)).result.current).toBe(true);
 });
 
 test.each([true, false])('markup made without a screen takes the given answer: %s', (given) => {

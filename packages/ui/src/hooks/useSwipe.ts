@@ -4,10 +4,10 @@ import { type PointerEvent, useRef } from 'react';
 const THRESHOLD = 50;
 
 /**
- * Handlers of an element that a finger or pen can swipe away: sideways, or over the edge it lies at.
- * Below the threshold it goes back to its place. A mouse selects text instead.
+ * Handlers of an element that a finger or pen can swipe away. Below the threshold it goes back to its place.
+ * A mouse selects text instead.
  */
-export function useSwipe(edge: 'top' | 'bottom', onSwiped: () => void) {
+export function useSwipe(onSwiped: () => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
 
   /** Moves the element along with the pointer, in the stronger of the two directions. @returns how far */
@@ -16,9 +16,8 @@ export function useSwipe(edge: 'top' | 'bottom', onSwiped: () => void) {
     const x = clientX - start.current.x;
     const y = clientY - start.current.y;
     const isSideways = Math.abs(x) > Math.abs(y);
-    const over = edge === 'bottom' ? Math.max(0, y) : Math.min(0, y);
-    currentTarget.style.translate = isSideways ? `${x}px 0px` : `0px ${over}px`;
-    return Math.abs(isSideways ? x : over);
+    currentTarget.style.translate = isSideways ? `${x}px 0px` : `0px ${y}px`;
+    return Math.abs(isSideways ? x : y);
   };
 
   return {

@@ -10,7 +10,6 @@ import {
 import { grid } from '../tokens/grid';
 import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
-import { FLOATING } from './floating';
 
 export const backdrop = primitiveStyle({
   position: 'fixed',
@@ -28,7 +27,7 @@ export const backdrop = primitiveStyle({
 /** Fullscreen on a phone, centred from the tablet's width on. */
 export const dialog = primitiveStyle({
   position: 'fixed',
-  inset: 'var(--above-visible, 0) 0 var(--below-visible, 0)',
+  inset: `var(--above-visible, 0) 0 calc(var(--below-visible, 0px) + ${vars.height.notifications})`,
   zIndex: vars.zIndex.overlay,
   display: 'flex',
   flexDirection: 'column',
@@ -156,9 +155,4 @@ export const bar = primitiveStyle({
 // A form's own bar at that edge closes the dialog too: one bar instead of two.
 globalLayered('primitives', `.${dialog}:has([data-sticky-end]) > .${bar}`, {
   '@media': { [belowTablet]: { display: 'none' } },
-});
-
-// What floats stays clear of it. Set on that alone: on the root, it would style the whole page anew.
-globalLayered('primitives', `body:has(.${bar}) ${FLOATING}`, {
-  '@media': { [belowTablet]: { vars: { [vars.height.bottomBar]: grid(17) } } },
 });

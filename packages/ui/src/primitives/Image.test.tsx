@@ -25,6 +25,16 @@ test('any other picture is as it was', () => {
   expect(html).not.toMatch(/srcSet|sizes|svg/);
 });
 
+test.each([
+  '/\t/evil.example/a.webp',
+  '/\\evil.example/a.webp',
+  'java\nscript:alert(1)',
+  'data:a,b',
+])('%j is no picture', (src) => {
+  expect(htmlOf(src)).not.toContain('<img');
+  expect(htmlOf(src)).not.toContain('evil');
+});
+
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();

@@ -12,8 +12,6 @@ import type { ToastData } from './toastStore';
 const DURATIONS = { success: 4000, error: 5000 } as const;
 
 export interface ToastProps extends Omit<ToastData, 'id'> {
-  /** Of the screen, over which it can be swiped away. */
-  edge: 'top' | 'bottom';
   /** Newer ones have its place. */
   hidden: boolean;
   /** While it is, its time stands still. */
@@ -29,7 +27,7 @@ export interface ToastProps extends Omit<ToastData, 'id'> {
  * swiped away.
  */
 export function Toast(props: ToastProps) {
-  const { tone, heading, text, action, edge, hidden, paused, onClose, onGone } = props;
+  const { tone, heading, text, action, hidden, paused, onClose, onGone } = props;
   const [leaving, setLeaving] = useState(false);
   const leave = () => {
     if (leaving) return;
@@ -43,7 +41,7 @@ export function Toast(props: ToastProps) {
       className={cx(css.toast, css.tones[tone])}
       data-leaving={leaving ? '' : undefined}
       hidden={hidden}
-      {...useSwipe(edge, leave)}
+      {...useSwipe(leave)}
     >
       <div className={css.text}>
         <div className={css.title}>{heading}</div>

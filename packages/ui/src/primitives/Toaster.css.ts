@@ -1,4 +1,4 @@
-import { belowTablet } from '../tokens/breakpoints';
+import { belowTablet, from } from '../tokens/breakpoints';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -16,25 +16,28 @@ export const list = primitiveStyle({
   padding: 0,
   listStyle: 'none',
   gap: GAP,
-  width: `min(${WIDTH}px, 100vw - 2 * ${vars.space.medium})`,
-});
-
-/** At the lower end, above a bar that may be there; at the top in the middle, beside the ends of a header. */
-export const edges = primitiveVariants({
-  bottom: {
-    insetBlockEnd: `calc(${vars.space.large} + ${vars.height.bottomBar})`,
-    insetInlineEnd: vars.space.large,
-    '@media': {
-      [belowTablet]: {
-        insetBlockEnd: `calc(${vars.space.medium} + ${vars.height.bottomBar})`,
-        insetInlineEnd: vars.space.medium,
-      },
+  '@media': {
+    [from.tablet]: { width: WIDTH },
+    [belowTablet]: {
+      gridTemplateColumns: `minmax(0, ${WIDTH}px)`,
+      justifyContent: 'center',
+      insetInline: 0,
+      insetBlockEnd: 'var(--below-visible, 0)',
+      padding: `${vars.space.small} ${vars.space.medium}`,
+      paddingBlockEnd: `calc(${vars.space.small} + env(safe-area-inset-bottom, 0px))`,
+      borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
+      background: vars.color.surface.page,
     },
   },
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+const { large } = vars.space;
+
+/** On a wider screen; at the top in the middle, beside the ends of a header. */
+export const edges = primitiveVariants({
+  bottom: { '@media': { [from.tablet]: { insetBlockEnd: large, insetInlineEnd: large } } },
   top: {
-    insetBlockStart: vars.space.large,
-    insetInline: 0,
-    marginInline: 'auto',
-    '@media': { [belowTablet]: { insetBlockStart: vars.space.medium } },
+    '@media': { [from.tablet]: { insetBlockStart: large, insetInline: 0, marginInline: 'auto' } },
   },
 });

@@ -3,6 +3,7 @@ import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from './Button';
+import { TextField } from './TextField';
 import { Toast } from './Toast';
 import { notify, Toaster } from './Toaster';
 
@@ -71,6 +72,32 @@ export const AtTheTop: Story = {
     notify.error('Error', 'Failed to save blog post.');
     const { top } = (await notificationWith('Error')).getBoundingClientRect();
     await expect(top).toBeLessThan(window.innerHeight / 4);
+  },
+};
+
+const LABELS = Array.from({ length: 20 }, (_, index) => `Field ${index + 1}`);
+
+/** On a phone the page makes room: a field that was on the screen stays there. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'smallPhone' } },
+  render: () => (
+    <>
+      {LABELS.map((label) => (
+        <TextField key={label} label={label} />
+      ))}
+      <Toaster />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const lastShown = canvas
+      .getAllByRole('textbox')
+      .findLast((field) => field.getBoundingClientRect().top < window.innerHeight);
+    notify.success('Message sent successfully!', "We'll get back to you soon.");
+    const notification = await notificationWith('Message sent successfully!');
+    await keep(notification);
+    const edge = () => notification.parentElement?.getBoundingClientRect().top;
+    const end = (field?: Element) => field?.getBoundingClientRect().bottom;
+    await waitFor(() => expect(end(lastShown)).toBeLessThanOrEqual(edge() ?? 0));
   },
 };
 

@@ -1,5 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { pressedKey } from '../hooks/pressedKey';
+import { useRoomBelow } from '../hooks/useRoomBelow';
+import { useVisibleArea } from '../hooks/useVisibleArea';
 import { FLOATS } from './floating';
 import { Toast } from './Toast';
 import { edges, list, region as regionClass } from './Toaster.css';
@@ -11,7 +13,7 @@ const VISIBLE = 3;
 const NONE: ReturnType<typeof toastStore.all> = [];
 
 export interface ToasterProps {
-  /** Of the screen; `top` where the buttons that answer stand at the lower edge. Default: bottom. */
+  /** Of a screen from the tablet's width on; `top` where the buttons that answer stand below. Default: bottom. */
   edge?: 'bottom' | 'top';
   /** Default: English. */
   words?: typeof toasterWords;
@@ -20,13 +22,16 @@ export interface ToasterProps {
 export const toasterWords = { label: 'Notifications (Alt T)' };
 
 /**
- * Where notifications appear, once in an application: the three newest, 356 px wide, 14 px apart. Their time
- * stands still while one is pointed at or has the focus. The live region is there before the first of them.
+ * Where notifications appear, once in an application: the three newest, 356 px wide, 14 px apart; on a phone in a
+ * strip at the lower edge of the screen, above which the page and its dialogs end. Their time stands still while one is pointed at or has the focus. The live region is there before the first of them.
  */
 export function Toaster({ edge = 'bottom', words = toasterWords }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.all, () => NONE);
   const region = useRef<HTMLElement>(null);
   const origin = useRef<Element>(null);
+  const [strip, setStrip] = useState<HTMLElement | null>(null);
+  useVisibleArea(strip);
+  useRoomBelow(strip);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   useEffect(() => {
@@ -68,6 +73,7 @@ export function Toaster({ edge = 'bottom', words = toasterWords }: ToasterProps)
       onBlur={onBlur}
     >
       <ol
+        ref={setStrip}
         className={`${list} ${edges[edge]}`}
         onPointerEnter={() => setPointed(true)}
         onPointerLeave={() => setPointed(false)}
@@ -77,7 +83,6 @@ export function Toaster({ edge = 'bottom', words = toasterWords }: ToasterProps)
             key={id}
             {...toast}
             hidden={index < toasts.length - VISIBLE}
-            edge={edge}
             paused={pointed || focused}
             onClose={giveFocusBack}
             onGone={() => remove(id)}

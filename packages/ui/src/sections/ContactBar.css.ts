@@ -1,4 +1,3 @@
-import { FLOATING } from '../primitives/floating';
 import { belowTablet, largeText, motionAllowed, shortScreen } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, sectionStyle } from '../tokens/layered';
@@ -18,7 +17,7 @@ export const bar = sectionStyle({
   '@media': {
     [belowTablet]: {
       position: 'sticky',
-      insetBlockEnd: 0,
+      insetBlockEnd: vars.height.notifications,
       zIndex: vars.zIndex.raised,
       display: 'grid',
       gridTemplateColumns: `repeat(auto-fit, minmax(${grid(26)}, 1fr))`,
@@ -59,8 +58,4 @@ globalLayered('sections', `html:has(.${bar})`, {
 // Hiding what has the focus would drop it to the body.
 globalLayered('sections', `html:has(${WRITES}) .${bar}:not(:focus-within)`, {
   '@media': { [belowTablet]: { visibility: 'hidden', translate: '0 100%' } },
-});
-// Set on what floats alone: on the root, it would style the whole page anew at each press of a field.
-globalLayered('sections', `html:has(${WRITES}):not(:has(.${bar}:focus-within)) ${FLOATING}`, {
-  '@media': { [belowTablet]: { vars: { [vars.height.bottomBar]: '0px' } } },
 });

@@ -4,7 +4,7 @@ import { vars } from '../tokens/theme.css';
 export const notice = sectionStyle({
   position: 'fixed',
   zIndex: vars.zIndex.overlay,
-  insetBlockEnd: `calc(${vars.space.medium} + ${vars.height.bottomBar})`,
+  insetBlockEnd: `calc(${vars.space.medium} + ${vars.height.bottomBar} + ${vars.height.notifications})`,
   insetInline: vars.space.medium,
   marginInline: 'auto',
   width: 'fit-content',

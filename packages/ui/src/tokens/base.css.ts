@@ -29,7 +29,9 @@ base('html', {
   scrollbarColor: `${vars.color.line.control} transparent`,
   // Keeps the target of a link clear of the fixed navigation bar.
   scrollPaddingTop: grid(24),
-  scrollPaddingBottom: vars.height.bottomBar,
+  // On a phone, notifications have a strip of the screen.
+  paddingBlockEnd: vars.height.notifications,
+  scrollPaddingBottom: `calc(${vars.height.bottomBar} + ${vars.height.notifications})`,
   '@media': {
     // The bar scrolls away there.
     [shortScreen]: { scrollPaddingTop: 0 },

@@ -53,13 +53,15 @@ const values = {
   icon: { small: grid(4.5), medium: grid(5.5), large: grid(8) },
   /**
    * The site's header (page heroes leave as much room above their text) and the admin's. What sticks keeps
-   * `aboveSticky` free, and what floats at the bottom `bottomBar`: the fixed bar there sets it.
+   * `aboveSticky` free, and what floats at the bottom `bottomBar`: the fixed bar there sets it. On a phone the
+   * screen ends above `notifications`, whose height is measured.
    */
   height: {
     header: grid(18),
     adminHeader: grid(16),
     aboveSticky: '0px',
     bottomBar: '0px',
+    notifications: '0px',
   },
   /** `page` is the widest of the site's pages, `panel` of the admin's sections, `text` of a column to read. */
   width: {
