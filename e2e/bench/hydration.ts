@@ -1,0 +1,40 @@
+import { inRuns, PHONE, seeded, withSite } from './bench.ts';
+import type { Figure } from './figures.ts';
+
+const RUNS = 64;
+const TEXTS = { name: 'Kavitha', email: 'kavitha@example.com', message: 'A shop needs a website.' };
+
+/** A visitor who types and sends while the contact page hydrates, on processors of different speed. */
+export const measureHydration = () =>
+  withSite(seeded(), async (site): Promise<Figure[]> => {
+    let slowdown = 0;
+    const values = await inRuns(
+      site,
+      PHONE,
+      async (page) => {
+        const errors: string[] = [];
+        let sent = 0;
+        page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+        page.on('pageerror', ({ message }) => errors.push(message));
+        await page.route('**/rest/v1/contact_messages*', (route) => {
+          sent += 1;
+          return route.fulfill({ status: 201 });
+        });
+        const devtools = await page.context().newCDPSession(page);
+        slowdown = (slowdown % 8) + 1;
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+        await page.goto('/contact', { waitUntil: 'commit' });
+        for (const [name, text] of Object.entries(TEXTS)) {
+          await page.locator(`form [name=${name}]`).fill(text);
+        }
+        await page.locator('form [type=submit]').click();
+        await page.getByText('Message sent successfully!').waitFor();
+        if (errors.length > 0) console.log(errors);
+        return errors.length + Math.abs(sent - 1);
+      },
+      RUNS,
+    );
+    const wrong = values.filter((faults) => faults > 0).length;
+    const name = `runs of ${RUNS} with an error, or without one message`;
+    return [{ subject: 'sending while hydrating', name, values: [wrong], most: 0 }];
+  });
