@@ -1,10 +1,23 @@
+import type { Scenario } from '@agency/mocks/backend/createBackend';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { fireEvent, screen } from 'storybook/test';
-import { onTestFinished, vi } from 'vitest';
+import { beforeEach, onTestFinished, vi } from 'vitest';
 import { App } from '../src/app/App';
 import { createQueryClient } from '../src/lib/backend/queryClient';
-import { settle, until } from './fakeClock';
+import { fakeClock, settle, until } from './fakeClock';
+import { type FaultyBackend, faultyBackend } from './faultyBackend';
+
+/** Gives each test of a file a fake clock, an empty device, and a backend of its own: `site.backend`. */
+export function siteForEachTest(scenario: Scenario) {
+  const site = {} as { backend: FaultyBackend };
+  beforeEach(() => {
+    fakeClock();
+    localStorage.clear();
+    site.backend = faultyBackend(scenario);
+  });
+  return site;
+}
 
 /** Renders the whole site at a URL until the test ends. @returns what takes it away before */
 export function renderSite(url: string): () => void {

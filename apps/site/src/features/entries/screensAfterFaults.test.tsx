@@ -2,10 +2,8 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { millisecondsInDay } from 'date-fns/constants';
 import { fireEvent, screen } from 'storybook/test';
-import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeClock } from '#testing/fakeClock.ts';
+import { expect, test, vi } from 'vitest';
 import type { FaultName } from '#testing/faults.ts';
-import { type FaultyBackend, faultyBackend } from '#testing/faultyBackend.ts';
 import { fewRows } from '#testing/fewRows.ts';
 import {
   buttonOf,
@@ -13,28 +11,22 @@ import {
   isShown,
   press,
   renderSite,
+  siteForEachTest,
   untilGone,
   untilNotified,
   untilShown,
   written,
 } from '#testing/renderSite.tsx';
 
-let backend: FaultyBackend;
-
-beforeEach(() => {
-  fakeClock();
-  localStorage.clear();
-  backend = faultyBackend(fewRows);
-});
-
+const site = siteForEachTest(fewRows);
 const { ordinary } = posts;
 
 test("when the backend refuses the connection, a post is read after 'Try again'", async () => {
-  backend.breakCall('GET /rest/v1/blog_posts', 'refuses the connection');
+  site.backend.breakCall('GET /rest/v1/blog_posts', 'refuses the connection');
   renderSite(`/blog/${ordinary.slug}`);
   await untilShown(/could not be loaded/);
   expect(isShown('Oops! Page not found')).toBe(false);
-  backend.repair();
+  site.backend.repair();
   await press('Try again');
   await untilShown(ordinary.title);
 });
@@ -50,7 +42,7 @@ const EMPTY = { Name: '', Email: '', 'Mobile (Optional)': '', Message: '' };
 test.each<[FaultName]>([['answers 429'], ['does it, and its answer is lost']])(
   'when a message is sent and the backend %s, the text stays, other ways are offered, and the next press stores it once',
   async (fault) => {
-    backend.breakCall('POST /rest/v1/contact_messages', fault);
+    site.backend.breakCall('POST /rest/v1/contact_messages', fault);
     renderSite('/contact');
     await fill(TEXTS);
     await press('Send Message');
@@ -58,25 +50,25 @@ test.each<[FaultName]>([['answers 429'], ['does it, and its answer is lost']])(
     expect(written(...Object.keys(TEXTS))).toEqual(TEXTS);
     const link = screen.getByText<HTMLAnchorElement>('Send this on WhatsApp');
     expect(decodeURIComponent(link.href)).toContain(TEXTS.Message);
-    backend.repair();
+    site.backend.repair();
     await press('Send Message');
     await untilNotified('Message sent successfully!', "We'll get back to you soon.");
     await untilGone('Send this on WhatsApp');
     expect(written(...Object.keys(TEXTS))).toEqual(EMPTY);
-    const stored = backend.database.rows('contact_messages');
+    const stored = site.backend.database.rows('contact_messages');
     expect(stored.filter(({ email }) => email === TEXTS.Email)).toHaveLength(1);
   },
 );
 
 test('when a message takes 5 seconds, the button is busy, and many presses send it once', async () => {
-  backend.breakCall('POST /rest/v1/contact_messages', 'answers after 5 seconds');
+  site.backend.breakCall('POST /rest/v1/contact_messages', 'answers after 5 seconds');
   renderSite('/contact');
   await fill(TEXTS);
   const button = await buttonOf('Send Message');
   for (let presses = 0; presses < 3; presses += 1) fireEvent.click(button);
   await press('Sending...');
   await untilNotified('Message sent successfully!', "We'll get back to you soon.");
-  expect(backend.timesSent('POST /rest/v1/contact_messages')).toBe(1);
+  expect(site.backend.timesSent('POST /rest/v1/contact_messages')).toBe(1);
 });
 
 test('a message that is begun is kept on the device for 30 days, without what a bot writes in the hidden field', async () => {
