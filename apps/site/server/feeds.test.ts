@@ -97,6 +97,13 @@ test('a feed reader gets Markdown as HTML, in which nothing else is one', () => 
   expect(xmlOf(post).description).not.toMatch(/[#*]/);
 });
 
+test('both feeds have the newest 50 posts', () => {
+  const posts = Array.from({ length: 51 }, (_, index) => makePost(`post-${index}`));
+  const newest = posts.slice(0, 50).map(({ slug }) => slug);
+  const named = (feed: string) => feed.match(/post-\d+(?=<\/link>|","url")/g);
+  expect([named(rss(posts)), named(jsonFeed(posts))]).toEqual([newest, newest]);
+});
+
 test('an entry says when it was written, and changed, where both can be read', () => {
   const dates = { created_at: '2026-11-20 22:08:26+00', updated_at: '2026-11-22 10:00:00+00' };
   const changed = makePost('a', dates);

@@ -35,13 +35,14 @@ export function Toast(props: ToastProps) {
     setLeaving(true);
     setTimeout(onGone, duration.quick);
   };
+  const swipe = useSwipe(leave);
   useCountdown(DURATIONS[tone], paused || leaving, leave);
   return (
     <li
       className={cx(css.toast, css.tones[tone])}
       data-leaving={leaving ? '' : undefined}
       hidden={hidden}
-      {...useSwipe(leave)}
+      {...swipe}
     >
       <div className={css.text}>
         <div className={css.title}>{heading}</div>

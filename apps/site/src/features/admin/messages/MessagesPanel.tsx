@@ -1,7 +1,7 @@
 import { AdminMessages } from '@agency/ui/admin/AdminMessages';
 import { use } from 'react';
 import { admin } from '#src/content/admin.ts';
-import { isNewer } from '#src/lib/backend/isNewer.ts';
+import { isNewer } from '#src/lib/backend/readRange.ts';
 import { useAdminList } from '../lib/useAdminList';
 import { messagesTable } from './messagesTable';
 import { replyLinks } from './replyLinks';

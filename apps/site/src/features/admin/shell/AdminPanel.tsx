@@ -12,7 +12,6 @@ import { DraftsContext } from '../lib/DraftsContext';
 import { publicUrl } from '../lib/publicUrl';
 import { NewMessagesContext, useNewMessages } from '../messages/useNewMessages';
 import { logOut } from '../session/logOut';
-import { resizeWithKeyboard } from './resizeWithKeyboard';
 import { usePanelDialogs } from './usePanelDialogs';
 import { useSidebar } from './useSidebar';
 
@@ -29,6 +28,7 @@ export interface AdminPanelProps {
 export function AdminPanel({ userId, hasFactors, section, onCount }: AdminPanelProps) {
   const { dialogs, ...openers } = usePanelDialogs(hasFactors);
   const theme = useTheme();
+  const sidebar = useSidebar();
   const { data: pictures } = useQuery(storesPictures);
   const { data: isAdmin } = useQuery(isAdminQuery);
   const drafts = useMemo(() => draftsOf(userId), [userId]);
@@ -46,7 +46,7 @@ export function AdminPanel({ userId, hasFactors, section, onCount }: AdminPanelP
       siteHref={publicUrl(paths.home)}
       sections={admin.sections.map((it) => (it.href === messages ? { ...it, count } : it))}
       currentHref={section}
-      {...useSidebar()}
+      {...sidebar}
       {...openers}
       onLogout={() => void logOut(drafts)}
       furtherSections={pictures ? [admin.pictureSection] : []}
@@ -62,4 +62,17 @@ export function AdminPanel({ userId, hasFactors, section, onCount }: AdminPanelP
       {dialogs}
     </AdminShell>
   );
+}
+
+/**
+ * Lets a phone's keyboard make the page smaller instead of covering it, as long as the panel is open: visitors'
+ * pages would change their layout. Browsers without it cover the page (`useVisibleArea`). @returns ends that
+ */
+function resizeWithKeyboard(): () => void {
+  const meta = document.querySelector<HTMLMetaElement>('meta[name=viewport]');
+  const before = meta?.content ?? '';
+  if (meta) meta.content = `${before}, interactive-widget=resizes-content`;
+  return () => {
+    if (meta) meta.content = before;
+  };
 }

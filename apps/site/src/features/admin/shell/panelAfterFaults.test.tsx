@@ -170,7 +170,7 @@ describe('coming back with a session that is over, when the backend', () => {
     ['answers after 5 seconds', 'Admin Panel'],
     ['answers 403', 'Admin Login'],
   ])("%s: '%s' is shown", async (fault, shown) => {
-    storeSession({ ...backend.session, expires_at: 1 });
+    storeSession({ ...site.backend.session, expires_at: 1 });
     site.backend.breakCall('POST /auth/v1/token', fault);
     renderSite('/admin');
     await untilShown(shown);
@@ -178,7 +178,7 @@ describe('coming back with a session that is over, when the backend', () => {
 });
 
 test('a session that has ended elsewhere leads to the login', async () => {
-  storeSession({ ...backend.session, refresh_token: 'ended elsewhere' });
+  storeSession({ ...site.backend.session, refresh_token: 'ended elsewhere' });
   site.backend.breakCall('GET /rest/v1/blog_posts', 'answers 401');
   renderSite('/admin');
   await untilShown('Admin Login');

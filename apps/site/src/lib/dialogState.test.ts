@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest';
+import { dialogState } from './dialogState';
+
+test.each<[from: string, to: string, background: string | undefined]>([
+  ['/blog', '/blog/a-post', '/blog'],
+  ['/blog/', '/blog/a-post', '/blog'],
+  ['/portfolio', '/portfolio/an-id', '/portfolio'],
+  ['/blog', '/blog/archive', undefined],
+  ['/blog', '/portfolio/an-id', undefined],
+  ['/blog/another-post', '/blog/a-post', undefined],
+])('a link from %s to %s opens a dialog over %s', (from, to, background) => {
+  vi.stubGlobal('window', { location: { search: '?tag=Shops' } });
+  expect(dialogState(from, to)).toEqual(background ? { background, search: '?tag=Shops' } : null);
+});
