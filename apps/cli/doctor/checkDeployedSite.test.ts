@@ -38,11 +38,15 @@ const POLICY = 'Content-Security-Policy';
 test.each<[changes: Record<string, string>, status: Record<string, number>, broken: string]>([
   [{}, { '/': 500 }, 'The site answers'],
   [{ 'X-Content-Type-Options': '' }, {}, 'Every answer carries the security headers'],
-  [
-    { [POLICY]: `default-src 'self' 'unsafe-inline'; connect-src ${URL_OF_PROJECT}` },
+  ...[
+    "default-src 'self'",
+    "default-src 'none' 'unsafe-inline'",
+    "default-src 'none' 'unsafe-eval'",
+  ].map((begin): [Record<string, string>, Record<string, number>, string] => [
+    { [POLICY]: `${begin}; connect-src ${URL_OF_PROJECT}` },
     {},
     'The content security policy is strict',
-  ],
+  ]),
   [
     { [POLICY]: "default-src 'none'; connect-src 'self'" },
     {},

@@ -164,19 +164,22 @@ test('a legal text with blanks, one that nobody can parse, and no favicon', asyn
   ]);
 });
 
-test('a link to a page that is gone, and a project that does not answer', async () => {
-  vi.stubGlobal('fetch', async (url: string) => {
-    if (url.startsWith('https://lua.')) throw new TypeError('fetch failed');
-    return new Response('', { status: url.endsWith('/gone') ? 404 : 200 });
-  });
-  const raw = {
-    VITE_SITE_URL: 'https://padarialua.pt',
-    VITE_SUPABASE_URL: 'https://lua.supabase.co',
-    VITE_SUPABASE_ANON_KEY: 'sb_publishable_123',
-  };
-  const links = { ...bakery.links, story: 'https://padarialua.pt/gone' };
-  expect(await said({ site: { ...bakery, links }, raw, offline: false })).toEqual([
-    '✗ site.ts: links.story answers with status 404: https://padarialua.pt/gone',
-    '✗ VITE_SUPABASE_URL does not answer (fetch failed): https://lua.supabase.co',
-  ]);
-});
+test.each([401, 404, 410, 500])(
+  'a link that answers %i, and a project that does not',
+  async (status) => {
+    vi.stubGlobal('fetch', async (url: string) => {
+      if (url.startsWith('https://lua.')) throw new TypeError('fetch failed');
+      return new Response('', { status: url.endsWith('/gone') ? status : 403 });
+    });
+    const raw = {
+      VITE_SITE_URL: 'https://padarialua.pt',
+      VITE_SUPABASE_URL: 'https://lua.supabase.co',
+      VITE_SUPABASE_ANON_KEY: 'sb_publishable_123',
+    };
+    const links = { ...bakery.links, story: 'https://padarialua.pt/gone' };
+    expect(await said({ site: { ...bakery, links }, raw, offline: false })).toEqual([
+      `✗ site.ts: links.story answers with status ${status}: https://padarialua.pt/gone`,
+      '✗ VITE_SUPABASE_URL does not answer (fetch failed): https://lua.supabase.co',
+    ]);
+  },
+);
