@@ -49,7 +49,7 @@ export const untilNotified = (title: string, text: string): Promise<void> =>
   until(() => notificationsNow().some((words) => words.includes(title) && words.endsWith(text)));
 
 /** Titles and texts of the notifications on the screen. */
-export const notificationsNow = (): string[] =>
+const notificationsNow = (): string[] =>
   [...document.querySelectorAll('[aria-label^="Notifications"] li > :first-child')].map(
     ({ textContent }) => textContent,
   );
