@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { formatNumber } from './text/formatNumber.ts';
-import { hasPiledMarks, lengthOf, tidy, tidyLine, visibleLengthOf } from './text/tidy.ts';
+import {
+  hasPiledMarks,
+  lengthOf,
+  tidy,
+  tidyEmail,
+  tidyLine,
+  visibleLengthOf,
+} from './text/tidy.ts';
 
 /** Lengths in characters: `min` counts the visible ones, `max` all. */
 interface Bounds {
@@ -39,7 +46,7 @@ export const withoutPiles = (label: string) =>
 export const emailField = z
   .string()
   .check(
-    z.overwrite(tidy),
+    z.overwrite(tidyEmail),
     z.email({ error: 'Please enter a valid email address', abort: true }),
     z.maxLength(254, { error: 'Please enter a valid email address' }),
   );

@@ -164,6 +164,9 @@ test.each<[Form, Change, stored?: Change]>([
   ['message', { email: "o'brien@example.com" }],
   ['message', { email: address(254) }],
   ['message', { email: '\tanbu@example.com ' }, { email: 'anbu@example.com' }],
+  ...['anbu@example.com. ', 'mailto:anbu@example.com', '\u202aanbu@example.com\u202c\u200b,'].map(
+    (email): [Form, Change, Change] => ['message', { email }, { email: 'anbu@example.com' }],
+  ),
   ['message', { mobile: '  ' }, { mobile: null }],
   ['message', { mobile: '\u200b\u2800' }, { mobile: null }],
   ['message', { mobile: 'evenings only ☎️' }],

@@ -232,7 +232,10 @@ begin
   perform private.check_size(new.mobile, 'Mobile', 40);
   perform private.check_size(new.message, 'Message', 10000);
   new.name := private.tidy_line(new.name);
-  new.email := private.tidy(new.email);
+  -- What comes along when an address is copied, and the full stop that phones write.
+  new.email := regexp_replace(
+    regexp_replace(private.visible(private.tidy(new.email)), '^mailto:', '', 'i'), '[.,;]+$', ''
+  );
   new.mobile := private.tidy_line(new.mobile);
   if private.visible(new.mobile) = '' then new.mobile := null; end if;
   new.message := private.tidy(new.message);

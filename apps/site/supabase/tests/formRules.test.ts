@@ -67,6 +67,11 @@ const HOSTS = ['example.com', 'a.in', 'x', '-a.com', 'a-.org', 'sub.a.co.in', 'Ã
 const email = fc.oneof(
   fc.uuid().map((id) => `${id}@example.com`),
   joined(snippet(6), fc.constant('@'), fc.constantFrom(...HOSTS)),
+  joined(
+    fc.constantFrom('', ' Mailto:', '\u202a', 'mailto: '),
+    fc.constant('a@example.com'),
+    fc.constantFrom('', '. ', ' .', '\u200b\u202c.', '.,;\n'),
+  ),
   fc.string({ unit: fc.constantFrom('com', 'B7', ..."a.@-_+' \n"), maxLength: 9 }),
   fc.constantFrom(253, 254, 255).map((length) => `${'a'.repeat(length - 12)}@example.com`),
 );

@@ -30,6 +30,14 @@ export function lengthOf(text: string): number {
   return [...text].length;
 }
 
+/** An e-mail address without what comes along when it is copied, and the full stop that phones write. */
+export function tidyEmail(text: string): string {
+  return tidy(text)
+    .replace(INVISIBLE, '')
+    .replace(/^mailto:/i, '')
+    .replace(/[.,;]+$/, '');
+}
+
 /** Length without the characters that show nothing, such as zero-width spaces and joiners. */
 export function visibleLengthOf(text: string): number {
   return lengthOf(text.replace(INVISIBLE, ''));
