@@ -1,12 +1,12 @@
 import { embedLink } from '@agency/model/markdown/embedLink';
+import { htmlTree } from '@agency/model/markdown/htmlTree';
 import type { Element, ElementContent, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
 import { toText } from 'hast-util-to-text';
 import { SKIP, visit } from 'unist-util-visit';
 
 /** The HTML of a Ghost post, its cards as words, pictures and links. @param path of the post, links to which stay within it */
 export function ghostHtml(html: string, path: string): { tree: Root; notes: string[] } {
-  const tree = fromHtml(html, { fragment: true });
+  const tree = htmlTree(html);
   const lost = new Set<string>();
   visit(tree, 'element', ({ tagName, properties }) => {
     const url = tagName === 'a' ? URL.parse(String(properties.href), 'https://old.invalid') : null;

@@ -1,7 +1,6 @@
 import { embedLink, embedWords } from '@agency/model/markdown/embedLink';
+import { htmlTree } from '@agency/model/markdown/htmlTree';
 import type { Element, ElementContent, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
 import { withParagraphs } from './paragraphs.ts';
 import type { Media } from './shortcodeHtml.ts';
@@ -76,7 +75,7 @@ function treeOf(html: string): Root {
   const add = (part: string, isClassic: boolean) => {
     if (part.trim() === '') return;
     const text = isClassic ? part.replaceAll(/<br\s*\/?>\s*<br\s*\/?>/gi, '\n\n') : part;
-    const parsed = fromHtml(text, { fragment: true });
+    const parsed = htmlTree(text);
     if (isClassic) withParagraphs(parsed);
     tree.children.push(...parsed.children);
   };
@@ -115,11 +114,11 @@ function coverPicture(node: Element): void {
 /** A URL of a known service that stands alone is shown as a player: here it becomes a link with words. */
 function embedded(node: Element, linked: Set<string>): void {
   if (!/^(?:p|div)$/.test(node.tagName)) return;
-  const [only] = node.children.filter(
-    (child) => child.type !== 'text' || child.value.trim() !== '',
+  const [only, more] = node.children.filter((child) =>
+    child.type === 'element' ? child.tagName !== 'br' : child.type !== 'text' || child.value.trim(),
   );
-  const url = toText(node).trim();
-  const words = only?.type === 'text' && /^https?:\/\/\S+$/.test(url) && embedWords(url);
+  const url = only?.type === 'text' && !more ? only.value.trim() : '';
+  const words = /^https?:\/\/\S+$/.test(url) && embedWords(url);
   if (!words) return;
   node.children = [embedLink(url)];
   linked.add(words);

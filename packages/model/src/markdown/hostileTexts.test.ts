@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { excerptOf } from '../listed';
 import { readPost } from '../post';
 import { parseMarkdown } from './parseMarkdown';
+import { pastedMarkdown } from './pastedMarkdown';
 import { firstWords, hasMarkup, plainText } from './plainText';
 import { readingMinutes } from './readingMinutes';
 
@@ -115,3 +116,68 @@ test('so is any mixture of marks', () => {
     { numRuns: 12 },
   );
 });
+
+/** Characters of a clipboard. */
+const PASTED = 20_000;
+
+const nested = (open: string, close = '') => {
+  const levels = Math.floor(PASTED / (open.length + close.length));
+  return `${open.repeat(levels)}x${close.repeat(levels)}`;
+};
+const side = (part: string) => `<b>x</b>${part.repeat(PASTED / part.length)}`;
+const item = "<p style='mso-list:l1 level1 lfo2'>";
+
+// A converter that looked at the inside of each element again, or moved its siblings, would take minutes.
+const CLIPBOARDS = [
+  ...[
+    'h1',
+    'b',
+    'u',
+    'ul',
+    'blockquote',
+    'pre',
+    'figure',
+    'label',
+    'noscript',
+    'sup',
+    'o:p',
+  ].flatMap((name) => [
+    nested(`<${name}>`),
+    nested(`<div><${name}>`, `</${name}></div>`),
+    nested(`<${name}>a `, ` b</${name}>`),
+    side(`<${name}>a</${name}>`),
+    `<${name}>${side('<br>a')}`,
+  ]),
+  nested('<h1><div><h2><div>'),
+  nested('<table><tr><td>', '</td></tr></table>'),
+  nested('<table><tr><td>a</td><td><h1>a</h1>', '</td></tr></table>'),
+  nested('<ul><li>a', '</li></ul>'),
+  nested('<b>a<i>b', '</i></b>'),
+  nested("<span style='font-weight:bold;font-style:italic;text-decoration:line-through'>a"),
+  nested(`${item}<marquee>`),
+  nested('<figure><figcaption>a</figcaption><img src=http://a>', '</figure>'),
+  `<ul>${side('<ul></ul>')}`,
+  `<ul>${side('<li>a</li><ul><li>b</li></ul>')}`,
+  side(`${item}a</p>`),
+  side('<h1 id=b>b</h1><a href=#b>c</a>'),
+  `<table><tr>${side('<td>')}<tr>${side('<tr>')}`,
+  `<table><tr>${side('<td colspan=1000 rowspan=1000>')}`,
+  `<table><tr>${side('<td>a')}</tr>${side('<tr><td>a')}`,
+  `<b>${'<br>'.repeat(PASTED / 4)}x`,
+  ...['*a ', '`', '[a](b) ', 'http://a.b ', '&amp;amp; ', ' ', '<a href=b>c</a>', '<!---->'].map(
+    side,
+  ),
+  `<p style='${'mso-list:'.repeat(PASTED / 9)}'><b>x</b>`,
+];
+
+test.each(CLIPBOARDS.map((html) => ({ html, begin: html.slice(0, 60) })))(
+  'a clipboard of 20,000 characters is read at once: $begin',
+  ({ html }) => {
+    let markdown: string | undefined;
+    const time = processorTime(() => {
+      markdown = pastedMarkdown(html);
+    });
+    expect(time).toBeLessThan(MOST_TIME);
+    if (markdown !== undefined) expect(markdown).toContain('x');
+  },
+);

@@ -90,7 +90,7 @@ test.each([
   [
     '<form><label>Name <input></label><p>Words</p><button>Send</button></form>',
     'Words',
-    ['Left out: a form, a button.'],
+    ['Left out: a button, a form.'],
   ],
   [
     '<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>',

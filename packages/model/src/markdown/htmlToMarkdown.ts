@@ -4,9 +4,8 @@ import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { parseUrl } from '../text/parseUrl.ts';
 import { leastEscaped, markdownOf } from './leastEscaped.ts';
-import type { Block } from './markdownTree.ts';
 import { readMarkdown } from './parseMarkdown.ts';
-import { idOfPart, type Part, partNamed, partsOf } from './partLinks.ts';
+import { idsOfParts, type Part, partNamed, partsOf } from './partLinks.ts';
 import { prepareHtml } from './prepareHtml.ts';
 import { tidyBlocks } from './tidyBlocks.ts';
 import { tidyPhrasing } from './tidyPhrasing.ts';
@@ -58,12 +57,12 @@ function withSafeUrls(
   partOf: (url: string) => Part | null | undefined,
 ) {
   let isCut = false;
-  let blocks: Block[] | undefined;
+  let idOf: ReturnType<typeof idsOfParts> | undefined;
   const partUrl = (url: string) => {
     const part = partOf(url);
     if (!part) return part;
-    blocks ??= readMarkdown(markdownOf(tree)).blocks;
-    const id = idOfPart(blocks, part);
+    idOf ??= idsOfParts(readMarkdown(markdownOf(tree)).blocks);
+    const id = idOf(part);
     return id ? `#${id}` : null;
   };
   visit(tree, (node, index, parent) => {

@@ -1,8 +1,9 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
+import { replaceElements } from './htmlTree.ts';
 
-const LEVEL = /mso-list:[^;]*\blevel(\d+)/i;
+const LEVEL = /mso-list:[^;]{0,100}\blevel(\d+)/i;
 const NUMBERED = /^\s*\(?(\d+|[a-z]{1,4})[.)]/i;
 
 /** Makes lists of the paragraphs by which Word writes their items. */
@@ -20,7 +21,7 @@ export function listWordParagraphs(tree: Root): void {
         if (!isBlank || open.length === 0) made.push(child);
         continue;
       }
-      const { level, ordered, content } = item;
+      const { level, ordered, element } = item;
       open.length = Math.min(open.length, level);
       while (open.length < level) {
         const list = listOf(ordered);
@@ -30,7 +31,7 @@ export function listWordParagraphs(tree: Root): void {
         else made.push(list);
         open.push(list);
       }
-      open.at(-1)?.children.push({ ...content, tagName: 'li', properties: {} });
+      open.at(-1)?.children.push(element);
     }
     node.children = made as ElementContent[];
   });
@@ -47,12 +48,11 @@ function itemOf(node: Element) {
   const [, level] = LEVEL.exec(String(node.properties.style ?? '')) ?? [];
   if (node.tagName !== 'p' || !level) return undefined;
   let mark = '';
-  const content = structuredClone(node);
-  visit(content, 'element', (inner, index, parent) => {
+  replaceElements(node, (inner) => {
     if (!/mso-list:\s*Ignore/i.test(String(inner.properties.style ?? ''))) return undefined;
     mark = toText(inner);
-    (parent as Element | undefined)?.children.splice(index as number, 1);
-    return [SKIP, index as number];
+    return [];
   });
-  return { level: Math.min(Number(level), 9), ordered: NUMBERED.test(mark), content };
+  const element: Element = { ...node, tagName: 'li', properties: {} };
+  return { level: Math.min(Number(level), 9), ordered: NUMBERED.test(mark), element };
 }

@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
 import { parseUrl } from '../text/parseUrl.ts';
+import { hasWords } from './htmlTree.ts';
 import { type Block, type MarkdownHeading, wordsOf } from './markdownTree.ts';
 
 /** A heading: its words, and how many before it say the same. */
@@ -36,7 +37,7 @@ export function partsOf(tree: Root): Map<string, Part> {
       if (last) parts.set(String(name), last);
       if (isAhead) waiting.push(String(name));
     }
-    if (/^(?:p|li|td)$/.test(tagName) && last && oneLine(toText(node))) waiting = [];
+    if (/^(?:p|li|td)$/.test(tagName) && waiting.length > 0 && last && hasWords(node)) waiting = [];
   });
   return parts;
 }
@@ -61,10 +62,10 @@ function decoded(text: string): string {
   }
 }
 
-/** The id that the site gives the heading. */
-export function idOfPart(blocks: readonly Block[], { words, before }: Part): string | undefined {
-  return headingsIn(blocks).filter(({ children }) => oneLine(wordsOf(children)) === words)[before]
-    ?.id;
+/** Gives the id that the site gives a heading. */
+export function idsOfParts(blocks: readonly Block[]): (part: Part) => string | undefined {
+  const ids = Map.groupBy(headingsIn(blocks), ({ children }) => oneLine(wordsOf(children)));
+  return ({ words, before }) => ids.get(words)?.[before]?.id;
 }
 
 function headingsIn(blocks: readonly Block[]): MarkdownHeading[] {

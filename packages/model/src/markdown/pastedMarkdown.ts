@@ -1,7 +1,5 @@
-import type { Element, Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
-import { visit } from 'unist-util-visit';
 import { htmlToMarkdown } from './htmlToMarkdown.ts';
+import { findElement, htmlTree } from './htmlTree.ts';
 import { tidyPasted } from './tidyPasted.ts';
 
 const FORMATS =
@@ -13,19 +11,12 @@ const FORMATS =
  */
 export function pastedMarkdown(html: string): string | undefined {
   try {
-    const tree = fromHtml(html, { fragment: true });
+    const tree = htmlTree(html);
     tidyPasted(tree);
-    return isFormatted(tree) ? htmlToMarkdown(tree).text : undefined;
+    const isFormatted = findElement(tree, ({ tagName }) => FORMATS.test(tagName));
+    return isFormatted && htmlToMarkdown(tree).text;
   } catch (error) {
     if (error instanceof RangeError) return undefined;
     throw error;
   }
-}
-
-function isFormatted(tree: Root): boolean {
-  let found = false;
-  visit(tree, 'element', (node: Element) => {
-    found ||= FORMATS.test(node.tagName);
-  });
-  return found;
 }

@@ -1,7 +1,9 @@
-import type { Element, ElementContent, Root, Text } from 'hast';
+import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { SKIP, visit } from 'unist-util-visit';
 import { embedLink } from './embedLink.ts';
+import { headed } from './htmlTables.ts';
+import { findElement, hasWords, replaceElements } from './htmlTree.ts';
+import { DEEPEST } from './markdownTree.ts';
 import { raisedDigits, SUBSCRIPT, SUPERSCRIPT } from './raisedDigits.ts';
 
 /** What a report says of an element that has no form in Markdown. */
@@ -15,18 +17,19 @@ interface Losses {
 /** Changes a tree of HTML so that what Markdown can show is all that is left, in the form it can show. */
 export function prepareHtml(tree: Root): Losses {
   const losses: Losses = { gone: new Set(), linked: new Set() };
-  visit(tree, 'element', (node, index, parent) => {
-    if (!parent || index === undefined) return;
-    const instead = REPLACED[node.tagName]?.(node, losses);
-    if (!instead) return;
-    parent.children.splice(index, 1, ...instead);
-    return instead.includes(node) ? index + 1 : [SKIP, index];
+  replaceElements(tree, (node, ancestors) => {
+    separateLinks(node);
+    return REPLACED[node.tagName]?.(node, losses, ancestors);
   });
-  visit(tree, 'element', separateLinks);
+  separateLinks(tree);
   return losses;
 }
 
-type Replacement = (node: Element, losses: Losses) => ElementContent[] | undefined;
+type Replacement = (
+  node: Element,
+  losses: Losses,
+  ancestors: readonly Element[],
+) => ElementContent[] | undefined;
 
 function lose(what: string, { gone }: Losses): ElementContent[] {
   gone.add(what);
@@ -61,12 +64,13 @@ const REPLACED: Record<string, Replacement> = {
     losses.gone.add('a form');
     return node.children;
   },
-  input: ({ properties }) => (properties.type === 'checkbox' ? undefined : []),
-  select: gone(),
-  textarea: gone(),
-  label: (node) => (isLabelOnly(node) ? [] : undefined),
+  input: (node, ...rest) =>
+    node.properties.type === 'checkbox' ? undefined : field(node, ...rest),
+  select: field,
+  textarea: field,
+  label: ({ properties }) => (properties.htmlFor === undefined ? undefined : []),
   button: (node, losses) => {
-    if (toText(node).trim()) losses.gone.add('a button');
+    if (hasWords(node)) losses.gone.add('a button');
     return [];
   },
   math: (node) => [text(toText(node))],
@@ -74,12 +78,15 @@ const REPLACED: Record<string, Replacement> = {
   dialog: (node) => rename(node, 'div'),
   sup: (node) => raisedDigits(node, SUPERSCRIPT),
   sub: (node) => raisedDigits(node, SUBSCRIPT),
-  noscript: (node) => (toText(node).trim() ? node.children : []),
+  noscript: (node) => (hasWords(node) ? node.children : []),
   img: picture,
   figure: captioned,
   table: headed,
-  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, wordless])),
-  ul: withoutPictureItems,
+  ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading])),
+  blockquote: nested,
+  ul: (node, ...rest) => withoutPictureItems(node) ?? nested(node, ...rest),
+  ol: nested,
+  li: nested,
 };
 
 const text = (value: string): Text => ({ type: 'text', value });
@@ -89,29 +96,33 @@ function rename(node: Element, tagName: string): ElementContent[] {
   return [node];
 }
 
-/** A heading of pictures alone is none. */
-function wordless(node: Element): ElementContent[] | undefined {
-  return toText(node).trim() ? undefined : node.children;
+/** A heading of pictures alone is none, nor is one in another. */
+function heading(node: Element, _: Losses, ancestors: readonly Element[]) {
+  const isInner = ancestors.some(({ tagName }) => /^h[1-6]$/.test(tagName));
+  return isInner || !hasWords(node) ? node.children : undefined;
 }
 
-/** Whether a label is that of a field, which is left out with it. */
-const isLabelOnly = (node: Element): boolean => {
-  let isOfField = node.properties.htmlFor !== undefined;
-  visit(node, 'element', ({ tagName }) => {
-    if (/^(?:input|select|textarea)$/.test(tagName)) isOfField = true;
-  });
-  return isOfField;
-};
+/** Quotes and lists that nest deeper than the site reads them are paragraphs. */
+function nested(node: Element, _: Losses, ancestors: readonly Element[]) {
+  const depth = ancestors.filter(({ tagName }) => /^(?:blockquote|li)$/.test(tagName)).length;
+  return depth < DEEPEST ? undefined : rename(node, 'div');
+}
+
+/** A field is left out with its label. */
+function field(_: Element, __: Losses, ancestors: readonly Element[]): ElementContent[] {
+  const label = ancestors.findLast(({ tagName }) => tagName === 'label');
+  if (label) label.properties.htmlFor = [];
+  return [];
+}
 
 function urlIn(node: Element): string {
+  const isUrl = (url: unknown) => typeof url === 'string' && /^(?!about:)./.test(url);
   const { src, dataSrc, data } = node.properties;
-  let url = [src, dataSrc, data]
-    .map((each) => String(each ?? ''))
-    .find((each) => /^(?!about:).+/.test(each));
-  visit(node, 'element', ({ tagName, properties }) => {
-    if (tagName === 'source') url ??= String(properties.src ?? '') || undefined;
-  });
-  return url ?? '';
+  const source = findElement(
+    node,
+    ({ tagName, properties }) => tagName === 'source' && isUrl(properties.src),
+  );
+  return String([src, dataSrc, data, source?.properties.src].find(isUrl) ?? '');
 }
 
 /** A picture with its real address: one that is loaded late has another in `src`. A title is no caption. */
@@ -121,7 +132,7 @@ function picture(node: Element, losses: Losses): ElementContent[] | undefined {
   const url = [dataLazySrc, dataSrc, src].find((each) => typeof each === 'string' && each !== '');
   // Sites count their readers with them.
   if (!url || (Number(width) === 1 && Number(height) === 1)) return [];
-  if (/^data:/i.test(String(url))) return gone('a picture that the text itself held')(node, losses);
+  if (/^data:/i.test(String(url))) return lose('a picture that the text itself held', losses);
   node.properties = {
     src: String(url),
     alt: alt ?? '',
@@ -132,43 +143,25 @@ function picture(node: Element, losses: Losses): ElementContent[] | undefined {
 
 /** The caption of a figure with one picture becomes the picture's; others stand below as a paragraph. */
 function captioned(figure: Element, losses: Losses): ElementContent[] | undefined {
-  const pictures: Element[] = [];
-  let caption: Element | undefined;
-  visit(figure, 'element', (node) => {
-    if (node.tagName === 'img') pictures.push(node);
-    if (node.tagName === 'figcaption') caption = node;
-  });
-  const words = caption ? toText(caption).replaceAll(/\s+/g, ' ').trim() : '';
-  const [only] = pictures;
   figure.tagName = 'div';
+  const caption = findElement(figure, ({ tagName }) => tagName === 'figcaption');
   if (!caption) return undefined;
   caption.tagName = 'p';
-  const around = toText(figure).replaceAll(/\s+/g, ' ').trim();
-  if (!only || pictures.length > 1 || around !== words) return undefined;
-  only.properties.dataCaption = words;
-  visit(caption, 'element', ({ tagName }) => {
-    if (tagName === 'a') losses.gone.add('a link in a caption');
-  });
+  const { children } = caption;
   caption.children = [];
-  return undefined;
-}
-
-/** Markdown's tables have a head; a title stands above them. Rows of other tables stay lines. */
-function headed(table: Element): ElementContent[] | undefined {
-  const head: ElementContent[] = [];
-  let rows = 0;
-  visit(table, 'element', (node, index, parent) => {
-    if (node !== table && node.tagName === 'table') return SKIP;
-    if (node.tagName === 'caption' && parent && index !== undefined) {
-      parent.children.splice(index, 1);
-      head.push({ ...node, tagName: 'p' });
-      return index;
-    }
-    if (node.tagName === 'tr') rows += 1;
-    if (node.tagName === 'td' && rows === 1) node.tagName = 'th';
+  const picture = findElement(figure, ({ tagName }) => tagName === 'img');
+  const isOnly =
+    picture && !findElement(figure, (node) => node.tagName === 'img' && node !== picture);
+  if (!isOnly || hasWords(figure)) {
+    caption.children = children;
     return undefined;
-  });
-  return head.length > 0 ? [...head, table] : undefined;
+  }
+  picture.properties.title = toText({ ...caption, children })
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  if (findElement({ ...caption, children }, ({ tagName }) => tagName === 'a'))
+    losses.gone.add('a link in a caption');
+  return undefined;
 }
 
 /** The pictures of a gallery, which is no list to read. */
@@ -184,11 +177,10 @@ function withoutPictureItems(list: Element): ElementContent[] | undefined {
 }
 
 /** A space between links that only their looks hold apart. */
-function separateLinks(node: Element): void {
-  for (const [index, child] of node.children.entries()) {
-    const next = node.children[index + 1];
-    if (child.type !== 'element' || child.tagName !== 'a') continue;
-    if (next?.type === 'element' && next.tagName === 'a')
-      node.children.splice(index + 1, 0, text(' '));
-  }
+function separateLinks(node: Root | Element): void {
+  const isLink = (child?: ElementContent | RootContent) =>
+    child?.type === 'element' && child.tagName === 'a';
+  node.children = node.children.flatMap((child, index) =>
+    isLink(child) && isLink(node.children[index + 1]) ? [child, text(' ')] : [child],
+  ) as ElementContent[];
 }

@@ -1,6 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
+import { linesOf } from './htmlTables.ts';
+import { replaceElements } from './htmlTree.ts';
 import { listWordParagraphs } from './listWordParagraphs.ts';
 
 const HEADING = /^h[1-6]$/;
@@ -10,7 +12,7 @@ const UNSEEN = /^(?:style|script|title|meta|link|xml|template|head)$/;
 const LOOKS = [
   ['strong', /(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/i],
   ['em', /(?:^|;)\s*font-style:\s*(?:italic|oblique)/i],
-  ['del', /(?:^|;)\s*text-decoration[^;]*line-through/i],
+  ['del', /(?:^|;)\s*text-decoration[^;]{0,100}line-through/i],
 ] as const;
 const UNDONE: Record<string, RegExp> = {
   b: /font-weight:\s*(?:normal|[1-5]00)/i,
@@ -22,36 +24,36 @@ const UNDONE: Record<string, RegExp> = {
 /** Changes a tree of HTML from a clipboard: what is meant stays as elements, what programs add to it goes. */
 export function tidyPasted(tree: Root): void {
   listWordParagraphs(tree);
-  visit(tree, (node, index, parent) => {
-    if (!parent || index === undefined) return;
-    if (node.type === 'text') node.value = node.value.replaceAll('\u00a0', ' ');
-    if (node.type !== 'element') return;
-    const instead = insteadOf(node, parent);
-    if (!instead) return;
-    parent.children.splice(index, 1, ...instead);
-    return [SKIP, index];
+  unwrapTables(tree);
+  visit(tree, 'text', (node) => {
+    node.value = node.value.replaceAll('\u00a0', ' ');
   });
-  visit(tree, 'element', nestLists);
+  replaceElements(tree, insteadOf);
 }
 
 /** What stands in an element's place; undefined where it stays. */
-function insteadOf(node: Element, parent: Root | Element): ElementContent[] | undefined {
+function insteadOf(node: Element, ancestors: readonly Element[]): ElementContent[] | undefined {
   const { tagName, properties, children } = node;
   const style = String(properties.style ?? '');
+  const parent = ancestors.at(-1);
   if (UNSEEN.test(tagName) || /\bApple-interchange-newline\b/.test(String(properties.className)))
     return [];
   if (UNDONE[tagName]?.test(style) || tagName === 'u' || tagName === 'font' || tagName === 'o:p')
     return children;
+  // Headings are bold by themselves.
+  const inHeading = ancestors.some((each) => HEADING.test(each.tagName));
+  if (inHeading && /^(?:b|strong)$/.test(tagName)) return children;
   if (tagName === 'a' && isPlainUrl(node)) return children;
-  if (tagName === 'table' && isLayout(node)) return children.flatMap(cellsOf);
-  if (tagName === 'p' && 'tagName' in parent && /^(?:li|t[dh])$/.test(parent.tagName))
+  if (tagName === 'p' && parent && /^(?:li|t[dh])$/.test(parent.tagName))
     return separated(node, parent);
-  if (HEADING.test(tagName)) unwrapBold(node);
+  if (/^[ou]l$/.test(tagName)) nestLists(node);
   if (!/^(?:span|p|div|a|li|td|th)$/.test(tagName) || style === '') return undefined;
   node.properties = { ...properties, style: '' };
-  const looks = LOOKS.filter(([, look]) => look.test(style)).map(([look]) => look);
+  const looks = LOOKS.filter(
+    ([name, look]) => look.test(style) && !(inHeading && name === 'strong'),
+  );
   node.children = looks.reduce<ElementContent[]>(
-    (inner, look) => [{ type: 'element', tagName: look, properties: {}, children: inner }],
+    (inner, [look]) => [{ type: 'element', tagName: look, properties: {}, children: inner }],
     children,
   );
   return undefined;
@@ -69,48 +71,26 @@ function separated(node: Element, parent: Element): ElementContent[] {
 const isPlainUrl = (node: Element): boolean =>
   toText(node).trim() === String(node.properties.href ?? '');
 
-/** Headings are bold by themselves. */
-function unwrapBold(heading: Element): void {
-  visit(heading, 'element', (node, index, parent) => {
-    if (/^(?:b|strong)$/.test(node.tagName) && parent && index !== undefined) {
-      parent.children.splice(index, 1, ...node.children);
-      return [SKIP, index];
-    }
-    node.properties.style = String(node.properties.style ?? '').replace(/font-weight[^;]*/gi, '');
-    return undefined;
-  });
-}
-
 /** Mail programs and word processors arrange texts in tables: of one cell, or with headings and tables in them. */
-function isLayout(table: Element): boolean {
-  let cells = 0;
-  let blocks = 0;
-  visit(table, 'element', ({ tagName }) => {
-    if (/^t[dh]$/.test(tagName)) cells += 1;
-    if (/^(?:h[1-6]|table|blockquote)$/.test(tagName)) blocks += 1;
+function unwrapTables(tree: Root): void {
+  const cells = new Map<Element, number>();
+  replaceElements(tree, (node, ancestors) => {
+    const table = ancestors.findLast(({ tagName }) => tagName === 'table');
+    const isLayout = node.tagName === 'table' && !((cells.get(node) ?? 0) > 1);
+    if (table && /^t[dh]$/.test(node.tagName)) cells.set(table, (cells.get(table) ?? 0) + 1);
+    if (table && /^(?:h[1-6]|table|blockquote)$/.test(node.tagName))
+      cells.set(table, Number.NEGATIVE_INFINITY);
+    return isLayout ? linesOf(node) : undefined;
   });
-  return cells < 2 || blocks > 1;
-}
-
-function cellsOf(node: ElementContent): ElementContent[] {
-  if (
-    node.type !== 'element' ||
-    !/^(?:t(?:head|body|foot|r|d|h)|col(?:group)?)$/.test(node.tagName)
-  )
-    return [node];
-  if (/^t[dh]$/.test(node.tagName)) return [{ ...node, tagName: 'div' }];
-  return node.children.flatMap(cellsOf);
 }
 
 /** Google Docs and Word put a list beside the item that it belongs to. */
 function nestLists(list: Element): void {
-  if (!/^[ou]l$/.test(list.tagName)) return;
-  list.children = list.children.filter((child, index) => {
-    if (child.type !== 'element' || !/^[ou]l$/.test(child.tagName)) return true;
-    const item = list.children
-      .slice(0, index)
-      .findLast((each) => each.type === 'element' && each.tagName === 'li');
-    if (item?.type !== 'element') return true;
+  let item: Element | undefined;
+  list.children = list.children.filter((child) => {
+    if (child.type !== 'element') return true;
+    if (child.tagName === 'li') item = child;
+    if (!item || !/^[ou]l$/.test(child.tagName)) return true;
     item.children.push(child);
     return false;
   });

@@ -10,18 +10,17 @@ const isSpace = (text: string) => text.trim() === '';
  * Makes lines such as Markdown can write them: spaces and breaks stand outside of emphasis, what is
  * emphasised twice is so once, neighbours of a kind are one, and pictures stand free of what is around them.
  */
-export function tidyPhrasing(node: Nodes): void {
+export function tidyPhrasing(node: Nodes, around: readonly string[] = []): void {
   if (!('children' in node)) return;
-  for (const child of node.children) tidyPhrasing(child);
+  const within = [...around, node.type];
+  for (const child of node.children) tidyPhrasing(child, within);
   const children = node.children as RootContent[];
-  const tidied = children.flatMap((child) => tidiedParts(child, node));
-  children.splice(0, children.length, ...(merged(tidied) as RootContent[]));
+  node.children = merged(children.flatMap((child) => tidiedParts(child, within))) as never[];
 }
 
-function tidiedParts(child: RootContent, parent: Nodes): RootContent[] {
+function tidiedParts(child: RootContent, within: readonly string[]): RootContent[] {
   if (isEmphasis(child)) {
-    if (child.type === parent.type) return child.children;
-    return apart(child).flatMap(spacedOut);
+    return within.includes(child.type) ? child.children : apart(child).flatMap(spacedOut);
   }
   return child.type === 'link' ? apart(child).flatMap(spacedOut) : [child];
 }
