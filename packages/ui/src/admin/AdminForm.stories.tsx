@@ -87,7 +87,8 @@ export const PreviewingOnPhone: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas, userEvent }) => {
     const title = canvas.getByLabelText('Title');
-    await userEvent.type(title, 'Pongal');
+    await userEvent.type(title, 'Pongal{Enter}');
+    await expect(onSubmit).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await expect(title).not.toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Preview' })).toBeVisible();

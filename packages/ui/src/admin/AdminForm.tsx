@@ -1,5 +1,6 @@
 import type { RefusedField } from '@agency/model/remote';
-import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { pressedKey } from '../hooks/pressedKey';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useShortcut } from '../hooks/useShortcut';
@@ -78,6 +79,7 @@ export function AdminForm(props: AdminFormProps) {
         if (!isWide) setChosen(false);
         form.onSubmit(event);
       }}
+      onKeyDown={keepEnter}
       className={css.form}
     >
       <Stack gap="small" className={previews ? css.replaced : undefined}>
@@ -111,6 +113,12 @@ export function AdminForm(props: AdminFormProps) {
       </Stack>
     </form>
   );
+}
+
+/** Enter in a field of one line, a habit after each tag, would publish what is half written. */
+function keepEnter(event: KeyboardEvent): void {
+  const isField = event.target instanceof HTMLInputElement;
+  if (isField && pressedKey(event) === 'Enter') event.preventDefault();
 }
 
 function Preview({ children }: { children: ReactNode }) {

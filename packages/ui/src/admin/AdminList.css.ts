@@ -20,15 +20,21 @@ export const title = sectionStyle({
   selectors: { '&:focus': { outline: 'none' } },
 });
 
-export const actions = sectionStyle({
-  justifyContent: 'end',
+export const action = sectionStyle({ marginInlineStart: 'auto' });
+
+/** They may come later than the rest: on a phone they have a line of their own, and nothing moves. */
+export const before = sectionStyle({
   marginInlineStart: 'auto',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [belowTablet]: { order: 1, flexBasis: '100%' } },
 });
 
-// On a phone several fill their lines; one has room beside the title.
-const several = `.${actions}:has(> :nth-child(2))`;
-globalLayered('sections', several, { '@media': { [belowTablet]: { flexBasis: '100%' } } });
-globalLayered('sections', `${several} > *`, { '@media': { [belowTablet]: { flexGrow: 1 } } });
+globalLayered('sections', `.${before} > *`, { '@media': { [belowTablet]: { flexGrow: 1 } } });
+
+export const create = sectionStyle({
+  selectors: { [`.${before}:empty + &`]: { marginInlineStart: 'auto' } },
+  '@media': { [belowTablet]: { marginInlineStart: 'auto' } },
+});
 
 export const card = patternStyle({
   borderRadius: vars.radius.medium,

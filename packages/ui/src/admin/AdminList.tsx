@@ -12,7 +12,7 @@ import { Heading } from '../primitives/Heading';
 import { Icon } from '../primitives/Icon';
 import { Stack } from '../primitives/Stack';
 import { VirtualList } from '../primitives/VirtualList';
-import { actions, card, header, title as titleClass } from './AdminList.css';
+import * as css from './AdminList.css';
 
 /** Data and actions of each list of the admin. */
 export interface AdminListing<Item extends { id: string }> {
@@ -59,24 +59,26 @@ export function AdminList<Item extends { id: string }>(props: AdminListProps<Ite
   };
   return (
     <section aria-label={title}>
-      <Stack direction="row" gap="small" className={header}>
-        <Heading ref={titleRef} level={2} tabIndex={-1} className={titleClass}>
+      <Stack direction="row" gap="small" className={css.header}>
+        <Heading ref={titleRef} level={2} tabIndex={-1} className={css.title}>
           {title}
         </Heading>
         {badge !== undefined && <Badge variant="secondary">{badge}</Badge>}
         {props.action && (
-          <Stack direction="row" className={actions}>
+          <Stack direction="row" className={css.action}>
             {props.action}
           </Stack>
         )}
         {create && (
-          <Stack direction="row" gap="small" className={actions}>
-            {create.before}
-            <Button onClick={create.onClick}>
+          <>
+            <Stack direction="row" gap="small" className={css.before}>
+              {create.before}
+            </Stack>
+            <Button onClick={create.onClick} className={css.create}>
               <Icon name={adminIcons.plus} size="small" />
               {create.label}
             </Button>
-          </Stack>
+          </>
         )}
       </Stack>
       {props.toolbar}
@@ -105,5 +107,5 @@ export function AdminList<Item extends { id: string }>(props: AdminListProps<Ite
 /** A row of the admin's lists. When it is deleted, the list gets the focus that was in it. */
 export function AdminCard({ className, ...props }: ComponentProps<'article'>) {
   const ref = useFocusFallback<HTMLElement>();
-  return <article {...props} ref={ref} className={cx(card, className)} />;
+  return <article {...props} ref={ref} className={cx(css.card, className)} />;
 }

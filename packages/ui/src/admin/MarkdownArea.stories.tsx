@@ -173,9 +173,39 @@ export const WithPicture: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'A shop' }));
     await expect(area).toHaveFocus();
-    await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe(
-      '![A shop][picture-1]',
-    );
+    await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('A shop');
+  },
+};
+
+/** Words that are written below a picture or at the end of the text never become a part of its URL. */
+export const WordsBelowPicture: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    pictureTools: ({ onUrl }) => (
+      <button type="button" onClick={() => onUrl('https://a.in/b.webp#alt=A+shop')}>
+        Choose
+      </button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const area = areaOf(canvas);
+    const written = 'Silk looks best in morning light.';
+    const definition = '[picture-1]: https://a.in/b.webp';
+    area.setSelectionRange(written.length, written.length);
+    await userEvent.click(canvas.getByRole('button', { name: 'Image' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert picture' }));
+    document.execCommand('insertText', false, 'Come in.');
+    const text = `${written}\n\n![A shop][picture-1]\n\nCome in.`;
+    await expect(area).toHaveValue(`${text}\n\n${definition}`);
+    area.setSelectionRange(area.value.length, area.value.length);
+    await waitFor(() => expect(area.selectionStart).toBe(text.length));
+    document.execCommand('insertText', false, ' We are open.');
+    await expect(area).toHaveValue(`${text} We are open.\n\n${definition}`);
+    const glued = `${text} We are open.`.length;
+    area.setSelectionRange(glued, glued + 2);
+    document.execCommand('delete');
+    await expect(area).toHaveValue(`${text} We are open.\n\n${definition}`);
   },
 };
 

@@ -1,13 +1,13 @@
 import { altOf } from '@agency/model/picture';
 import { withAlt } from '@agency/model/pictureFiles';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { pressedKey } from '../hooks/pressedKey';
 import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
 import { IconButton } from '../primitives/IconButton';
 import { Stack } from '../primitives/Stack';
 import { TextField } from '../primitives/TextField';
-import { box, toolbar } from './MarkdownToolbar.css';
+import * as css from './MarkdownToolbar.css';
 import { type MarkdownCommand, urlMeantBy } from './markdownEdit';
 import type { RenderPictureTools } from './PictureField';
 
@@ -56,7 +56,7 @@ export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
       role="toolbar"
       aria-label="Formatting"
       aria-controls={controls}
-      className={toolbar}
+      className={css.toolbar}
       onKeyDown={onKeyDown}
     >
       {TOOLS.map(({ command, label, key }, index) => (
@@ -97,7 +97,13 @@ export function InsertForm(props: InsertFormProps) {
   const [words, setWords] = useState(urlMeantBy(selected) ? '' : selected);
   const [url, setUrl] = useState(urlMeantBy(selected) ?? '');
   const [error, setError] = useState<string>();
+  const box = useRef<HTMLFieldSetElement>(null);
   const urlField = useRef<HTMLInputElement>(null);
+  const choosesPicture = !isLink && pictureTools !== undefined;
+  useEffect(() => {
+    // Not the field of the URL: on a phone, its keyboard would cover the button that chooses a picture.
+    if (choosesPicture) box.current?.focus();
+  }, [choosesPicture]);
   const insert = () => {
     const target = urlMeantBy(url);
     if (!target) {
@@ -109,7 +115,10 @@ export function InsertForm(props: InsertFormProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLInputElement;
     const key = pressedKey(event);
-    const action = key === 'Escape' ? onCancel : key === 'Enter' && isField && insert;
+    // From the words, Enter goes on to a URL that is not written yet.
+    const isUrlNext = isLink && url === '' && event.target !== urlField.current;
+    const confirm = isUrlNext ? () => urlField.current?.focus() : insert;
+    const action = key === 'Escape' ? onCancel : key === 'Enter' && isField && confirm;
     if (!action) return;
     // Neither saves nor closes the form around it.
     event.preventDefault();
@@ -117,7 +126,13 @@ export function InsertForm(props: InsertFormProps) {
     action();
   };
   return (
-    <fieldset className={box} aria-label={isLink ? 'Link' : 'Image'} onKeyDown={onKeyDown}>
+    <fieldset
+      ref={box}
+      tabIndex={-1}
+      className={css.box}
+      aria-label={isLink ? 'Link' : 'Image'}
+      onKeyDown={onKeyDown}
+    >
       {isLink && (
         <TextField
           label="Words"
@@ -126,16 +141,19 @@ export function InsertForm(props: InsertFormProps) {
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
       )}
+      {!isLink && pictureTools?.({ url, onUrl: setUrl, file })}
       <TextField
         ref={urlField}
         label="URL"
         type="url"
-        autoFocus={!isLink || words !== ''}
+        autoFocus={isLink ? words !== '' : !choosesPicture}
         error={error}
         value={url}
-        onChange={({ currentTarget }) => setUrl(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setUrl(currentTarget.value);
+          setError(undefined);
+        }}
       />
-      {!isLink && pictureTools?.({ url, onUrl: setUrl, file })}
       <Stack direction="row" gap="small">
         <Button size="small" onClick={insert}>
           {isLink ? 'Insert link' : 'Insert picture'}

@@ -96,7 +96,12 @@ export function PostForm(props: PostFormProps) {
         onSuggest={(tags) => setValue('tags', tags)}
         {...field('tags')}
       />
-      <TextField label="Image URL (Optional)" type="url" {...field('image_url')} />
+      <TextField
+        label="Image URL (Optional)"
+        type="url"
+        hint="The cover: on the card and above the text."
+        {...field('image_url')}
+      />
       {pictureTools?.({
         url: picture,
         onUrl: (url) => setValue('image_url', url, { shouldValidate: true }),

@@ -44,7 +44,8 @@ export const Suggesting: Story = {
     await expect(tags()).toEqual(['Shops']);
     await userEvent.click(canvas.getByRole('button', { name: 'Add the tag இணையதளம்' }));
     await expect(tags()).toEqual(['Shops', 'இணையதளம்']);
-    await userEvent.type(field, 'wh');
+    await userEvent.type(field, 'Rice{Enter}wh');
+    await expect(tags()).toEqual(['Shops', 'இணையதளம்', 'Rice', 'wh']);
     const offered = within(canvas.getByRole('group', { name: 'Tags in use' }));
     await expect(offered.getAllByRole('button')).toHaveLength(1);
     await userEvent.click(offered.getByRole('button', { name: 'Add the tag WhatsApp' }));

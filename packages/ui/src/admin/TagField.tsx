@@ -1,5 +1,6 @@
 import { parseTags } from '@agency/model/fields';
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
+import { pressedKey } from '../hooks/pressedKey';
 import { TagList } from '../patterns/TagList';
 import { Button } from '../primitives/Button';
 import { Stack } from '../primitives/Stack';
@@ -26,11 +27,14 @@ export function TagField(props: TagFieldProps) {
   const fitting = suggestions
     .filter((tag) => !added.includes(tag) && fold(tag).startsWith(fold(begun)) && tag !== begun)
     .slice(0, MOST);
+  const add = (tag: string) => onSuggest?.(`${[...added, tag].join(', ')}, `);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (pressedKey(event) === 'Enter' && begun) add(begun);
+  };
   return (
     <div ref={root}>
-      <TextField {...field} label="Tags (comma separated)" />
+      <TextField {...field} label="Tags (comma separated)" onKeyDown={onKeyDown} />
       <Stack gap="xxsmall" className={css.tags}>
-        <TagList tags={parseTags(text)} />
         {onSuggest && fitting.length > 0 && (
           <Stack direction="row" gap="xxsmall" role="group" aria-label="Tags in use">
             {fitting.map((tag) => (
@@ -44,7 +48,7 @@ export function TagField(props: TagFieldProps) {
                 onClick={() => {
                   // Before the button goes, with the focus.
                   root.current?.querySelector('input')?.focus();
-                  onSuggest(`${[...added, tag].join(', ')}, `);
+                  add(tag);
                 }}
               >
                 {`+ ${tag}`}
@@ -52,6 +56,7 @@ export function TagField(props: TagFieldProps) {
             ))}
           </Stack>
         )}
+        <TagList tags={parseTags(text)} />
       </Stack>
     </div>
   );

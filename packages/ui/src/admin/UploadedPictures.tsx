@@ -39,7 +39,10 @@ export function UploadedPictures({ pictures, onOpen, onRetry, onChoose }: Upload
                   `Picture of ${formatDate(created_at, 'short')}`
                 }
                 onClick={({ currentTarget }) => {
-                  currentTarget.closest('details')?.removeAttribute('open');
+                  const details = currentTarget.closest('details');
+                  // Before the button goes, with the focus.
+                  details?.querySelector('summary')?.focus();
+                  details?.removeAttribute('open');
                   onChoose(url);
                 }}
               >

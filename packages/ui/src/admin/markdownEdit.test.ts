@@ -30,6 +30,9 @@ test.each<[MarkdownCommand, string, string]>([
   ['bold', 'a | silk | b', 'a  **|silk|**  b'],
   ['bold', 'a |', 'a **|**'],
   ['bold', '**|**', '|'],
+  // Pressed again behind what was written, it leaves the bold words.
+  ['bold', 'a **silk|** b', 'a **silk**| b'],
+  ['bold', 'a |**silk** b', 'a **|****silk** b'],
   ['italic', 'a |பட்டு| b', 'a *|பட்டு|* b'],
   ['italic', 'a *|silk|* b', 'a |silk| b'],
   ['italic', 'a **|silk|** b', 'a ***|silk|*** b'],

@@ -1,3 +1,5 @@
+import { scrollToPlace } from './scrollToPlace';
+
 export type MarkdownCommand = 'heading' | 'bold' | 'italic' | 'list' | 'numbers' | 'quote';
 
 /** A text and what is selected in it, in UTF-16 units. */
@@ -47,6 +49,9 @@ function wrapped(mark: string, { text, start, end }: Selected): MarkdownEdit {
     const from = start - length;
     return { from, to: end + length, insert: inner, start: from, end: from + inner.length };
   }
+  const line = text.slice(lineStart(text, start), start);
+  if (inner === '' && text.startsWith(mark, start) && line.split(mark).length % 2 === 0)
+    return replaced(start + length, start + length, '');
   // White space inside the marks would keep them from being marks.
   const lead = inner.length - inner.trimStart().length;
   const core = inner.trim();
@@ -144,13 +149,16 @@ export function editArea(
   const edit = change({ text, start: selectionStart, end: selectionEnd });
   if (!edit) return false;
   area.focus();
-  area.setSelectionRange(edit.from, edit.to);
-  // Deprecated, and the one way into the undo history of a text area.
-  const done = edit.insert === '' ? 'delete' : 'insertText';
-  if (!document.execCommand(done, false, edit.insert)) {
-    area.setRangeText(edit.insert, edit.from, edit.to);
-    area.dispatchEvent(new InputEvent('input', { bubbles: true }));
-  }
+  if (edit.from < edit.to || edit.insert !== '') writeInto(area, edit);
   area.setSelectionRange(edit.start, edit.end);
+  scrollToPlace(area, edit.end, 'nearest');
   return true;
+}
+
+function writeInto(area: HTMLTextAreaElement, { from, to, insert }: MarkdownEdit): void {
+  area.setSelectionRange(from, to);
+  // Deprecated, and the one way into the undo history of a text area.
+  if (document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert)) return;
+  area.setRangeText(insert, from, to);
+  area.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

@@ -1,4 +1,4 @@
-import { asTarget, asWords, editArea, insertedBlock } from './markdownEdit';
+import { asTarget, asWords, editArea, insertedBlock, replaced } from './markdownEdit';
 
 /** A picture in a Markdown text, with its place in UTF-16 units. */
 export interface TextPicture {
@@ -14,6 +14,10 @@ const PICTURE = /!\[((?:[^\]\\\n]|\\.)*)\](?:\(<?([^\s)>]+)[^)\n]*\)|\[([^\]\n]+
 const DEFINITION = /^ {0,3}\[([^\]\n]+)\]:[ \t]*<?([^\s>]+)/gm;
 /** The definitions at the end of a text. */
 const CLOSING = /(?:\n*^ {0,3}\[[^\]\n]+\]:[^\n]*)+\s*$/m;
+/** The last of them is one of a picture, as `insertPicture` writes it. */
+const OWN_END = /^\[picture-\d+\]: \S+\s*$/m;
+/** A line of words, if any with its end, right before such a definition. */
+const GLUED = /^(?!\[picture-\d+\]: ).*\S[^\S\n]*(\n?)(?=\[picture-\d+\]: https?:\S+$)/m;
 
 export function picturesIn(text: string): TextPicture[] {
   const urls = definitionsIn(text);
@@ -39,13 +43,42 @@ export function insertPicture(area: HTMLTextAreaElement, alt: string, target: st
   const numbers = labels.map((label) => Number(/^picture-(\d+)$/.exec(label)?.[1] ?? 0));
   const label = known ?? `picture-${Math.max(0, ...numbers) + 1}`;
   editArea(area, ({ text, start, end }) => {
-    const closing = CLOSING.exec(text);
-    const last = closing?.index ?? text.length;
-    const lead = closing ? '\n' : '\n\n';
-    const insert = known ? '' : `${lead}[${label}]: ${url}`;
     const at = text.trimEnd().length;
+    const last = placeOfWords(text) ?? at;
+    const lead = CLOSING.test(text) ? '\n' : '\n\n';
+    const insert = known ? '' : `${lead}[${label}]: ${url}`;
     const caret = { start: Math.min(start, last), end: Math.min(end, last) };
     return { from: at, to: at, insert, ...caret };
   });
-  editArea(area, (selected) => insertedBlock(`![${asWords(alt)}][${label}]`, selected));
+  editArea(area, (selected) => {
+    const { text, end } = selected;
+    // What is written next at the end stands in a paragraph of its own.
+    const room = text.slice(end, placeOfWords(text)).trim() === '' ? '\n\n' : '';
+    return insertedBlock(`![${asWords(alt)}][${label}]${room}`, selected);
+  });
+}
+
+/** The place before the definitions at the end of a text; undefined where it ends with words. */
+function placeOfWords(text: string): number | undefined {
+  const { index, 0: all } = CLOSING.exec(text) ?? { index: 0, 0: '' };
+  if (!OWN_END.test(all)) return undefined;
+  const room = all.length - all.trimStart().length;
+  return index + Math.max(0, room - 2);
+}
+
+/** Words cannot go on behind the last definition: they would become a part of its URL. */
+export function leaveDefinitions(area: HTMLTextAreaElement): void {
+  const { value, selectionStart: at, selectionEnd } = area;
+  const isAtEnd = at === selectionEnd && at >= value.trimEnd().length;
+  const place = isAtEnd ? placeOfWords(value) : undefined;
+  if (place !== undefined) area.setSelectionRange(place, place);
+}
+
+/** A definition that follows a line of words is a part of their paragraph; this puts an empty line between. */
+export function keepDefinitionsApart(area: HTMLTextAreaElement): void {
+  const { value, selectionStart: start, selectionEnd: end } = area;
+  const glued = value.includes('[picture-') ? GLUED.exec(value) : null;
+  if (!glued) return;
+  const at = glued.index + glued[0].length;
+  editArea(area, () => ({ ...replaced(at, at, glued[1] ? '\n' : '\n\n'), start, end }));
 }

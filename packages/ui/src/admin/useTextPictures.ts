@@ -1,5 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { picturesIn, type TextPicture } from './textPictures';
+import { scrollToPlace } from './scrollToPlace';
+import {
+  keepDefinitionsApart,
+  leaveDefinitions,
+  picturesIn,
+  type TextPicture,
+} from './textPictures';
 
 /** The pictures of the text area in an element, as it is written, and a way to select one of them there. */
 export function useTextPictures(root: RefObject<HTMLElement | null>) {
@@ -11,34 +17,34 @@ export function useTextPictures(root: RefObject<HTMLElement | null>) {
       const next = picturesIn(area.value);
       setPictures((known) => (shownOf(known) === shownOf(next) ? known : next));
     };
+    const onInput = (event: Event) => {
+      // A change from elsewhere would end the composition of a word.
+      if (!(event as InputEvent).isComposing) keepDefinitionsApart(area);
+      read();
+    };
+    const onCaret = () => document.activeElement === area && leaveDefinitions(area);
     read();
-    area.addEventListener('input', read);
-    return () => area.removeEventListener('input', read);
+    const ended = new AbortController();
+    area.addEventListener('input', onInput, ended);
+    area.addEventListener('compositionend', onInput, ended);
+    document.addEventListener('selectionchange', onCaret, ended);
+    return () => ended.abort();
   }, [root]);
   const openPicture = (index: number) => {
     const area = root.current?.querySelector('textarea');
-    const { start, end } = picturesIn(area?.value ?? '')[index] ?? { start: 0, end: 0 };
+    const { alt, start, end } = picturesIn(area?.value ?? '')[index] ?? {
+      alt: '',
+      start: 0,
+      end: 0,
+    };
     if (!area) return;
     area.focus({ preventScroll: true });
-    area.setSelectionRange(start, end);
-    scrollToPlace(area, start);
+    // Its description, so that one can be written at once.
+    const from = start + '!['.length;
+    area.setSelectionRange(from, Math.min(from + alt.length, end));
+    scrollToPlace(area, start, 'center');
   };
   return { pictures, openPicture };
-}
-
-/** A browser scrolls to the caret of a text area only when something is typed. */
-function scrollToPlace(area: HTMLTextAreaElement, place: number): void {
-  const { width, padding, border, font, lineHeight, letterSpacing } = getComputedStyle(area);
-  const copy = document.createElement('div');
-  const mark = document.createElement('span');
-  Object.assign(copy.style, { width, padding, border, font, lineHeight, letterSpacing });
-  Object.assign(copy.style, { position: 'absolute', visibility: 'hidden', whiteSpace: 'pre-wrap' });
-  Object.assign(copy.style, { boxSizing: 'border-box', overflowWrap: 'break-word' });
-  Object.assign(copy.style, { top: `${area.offsetTop}px`, left: `${area.offsetLeft}px` });
-  copy.append(area.value.slice(0, place), mark);
-  area.after(copy);
-  mark.scrollIntoView({ block: 'center' });
-  copy.remove();
 }
 
 /** Their places may have changed since. */

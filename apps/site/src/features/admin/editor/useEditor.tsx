@@ -35,6 +35,9 @@ export function useEditor<Name extends KindName>(
     forget();
     void navigate('?', { replace: true });
   };
+  const askToLeave = () => {
+    if (!hasDraft() || window.confirm(admin.discard)) leave();
+  };
   /** @param target default: the row that the form was opened for */
   const save = async (values: ValuesOf<Name>, target?: Save<Name>['target']) => {
     const error = await writeRow(values, target);
@@ -59,14 +62,12 @@ export function useEditor<Name extends KindName>(
       editor: opened?.editor,
       onCreate: () => open({ [NEW]: '' }),
       onEdit: ({ id }: RowOf<Name>) => open({ edit: id }),
-      onDismiss: () => {
-        if (!hasDraft() || window.confirm(admin.discard)) leave();
-      },
+      onDismiss: askToLeave,
       titleActions,
     },
     form: {
       onChange: write,
-      onCancel: leave,
+      onCancel: askToLeave,
       onSave: (values: ValuesOf<Name>) => save(values),
       failure,
       tagsInUse: commonestTags(listed),
@@ -100,8 +101,7 @@ function useSaving<Name extends KindName>(
     try {
       const id = await mutateAsync({ values, target, sent, isAsRead });
       const view = { label: admin.view, href: hrefFor({ ...values, id }) };
-      if (target) notify.success(admin.success, texts.updated);
-      else notify.success(admin.success, texts.created, view);
+      notify.success(admin.success, target ? texts.updated : texts.created, view);
     } catch (thrown) {
       if (gotNoAnswer(thrown)) draft.write({ sent: [...draft.content().sent, values] });
       if (thrown instanceof EntryConflict) setConflict({ stored: thrown.stored, values });
