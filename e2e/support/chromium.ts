@@ -29,12 +29,12 @@ export const launchOptions = async () => ({
 
 const FONTS = 'fonts/fonts.conf';
 
-/** Configuration of fontconfig: the packaged fonts and none of the machine's. */
-const fontConfig = (folder: string) => `<?xml version="1.0"?>
+/** Configuration of fontconfig: the packaged fonts and none of the machine's, also when the folder is moved. */
+const FONT_CONFIG = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${join(folder, 'fonts/fonts')}</dir>
-  <cachedir>${join(folder, 'fonts/cache')}</cachedir>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="relative">cache</cachedir>
 </fontconfig>
 `;
 
@@ -60,7 +60,7 @@ export async function packagedChromium(): Promise<string> {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
   }
-  writeFileSync(join(unpacking, FONTS), fontConfig(folder));
+  writeFileSync(join(unpacking, FONTS), FONT_CONFIG);
   try {
     renameSync(unpacking, folder);
   } catch (error) {

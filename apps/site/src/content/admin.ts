@@ -92,7 +92,7 @@ export const admin = {
     { keys: ['?'], description: 'Show this list' },
   ],
   search: {
-    label: 'Search posts, projects and messages',
+    field: 'Search posts, projects and messages',
     failed: 'Not everything could be searched.',
     posts: 'Blog Posts',
     projects: 'Portfolio',

@@ -8,6 +8,8 @@ import type {
   PathValue,
   RegisterOptions,
   Resolver,
+  UseFormRegisterReturn,
+  UseFormReturn,
 } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
 import { useSingleFlight } from '../hooks/useSingleFlight';
@@ -24,6 +26,18 @@ interface SchemaFormOptions<Input, Output> {
   onChange?: ((values: Input) => void) | undefined;
 }
 
+interface SchemaForm<Input extends FieldValues, Output>
+  extends UseFormReturn<Input, unknown, Output> {
+  /** Props of a field. */
+  field: <Name extends Path<Input>>(
+    name: Name,
+    options?: RegisterOptions<Input, Name>,
+  ) => UseFormRegisterReturn<Name> & { error: string | undefined };
+  onSubmit: (event: SyntheticEvent) => void;
+  busy: boolean;
+  errorCount: number;
+}
+
 /** As a field holds them. */
 const lines = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 
@@ -31,7 +45,7 @@ const lines = (text: string) => text.replaceAll(/\r\n?/g, '\n');
 export function useSchemaForm<Input extends FieldValues, Output>(
   schema: { _zod: { input: Input; output: Output } },
   { initial, onSend, onChange }: SchemaFormOptions<Input, Output>,
-) {
+): SchemaForm<Input, Output> {
   const form = useForm<Input, unknown, Output>({
     ...(initial && { defaultValues: initial as DefaultValues<Input> }),
     resolver: zodResolver(schema) as Resolver<Input, unknown, Output>,
@@ -61,12 +75,11 @@ export function useSchemaForm<Input extends FieldValues, Output>(
 
   return {
     ...form,
-    /** Props of a field. */
-    field: <Name extends Path<Input>>(name: Name, options?: RegisterOptions<Input, Name>) => ({
+    field: (name, options) => ({
       error: form.getFieldState(name, formState).error?.message,
       ...register(name, options),
     }),
-    onSubmit: (event: SyntheticEvent) => {
+    onSubmit: (event) => {
       event.preventDefault();
       readFields(event.currentTarget);
       void sendOnce(event);

@@ -76,7 +76,7 @@ export function ListBand<Entry extends { id: string }>(props: ListBandProps<Entr
   const shown = useLastDefined(dialog.entry);
   const shownLink = useRef<HTMLAnchorElement>(null);
   const steps = useSteps(entries, dialog.entry, dialog.onOpen, more);
-  const isPart = entries.length > 0 && total !== entries.length;
+  const isIncomplete = entries.length > 0 && total !== entries.length;
   // A list that will be whole in a moment links to its archive for readers without scripts only.
   const isLong = list.failed || total < 0 || total > ORDINARY;
   const ArchiveLink = isLong ? Fragment : 'noscript';
@@ -110,7 +110,7 @@ export function ListBand<Entry extends { id: string }>(props: ListBandProps<Entr
           />
         )}
         {more && <End onNear={more} />}
-        {archive && isPart && (
+        {archive && isIncomplete && (
           <ArchiveLink>
             <p className={archiveClass}>
               <Link href={archive.href} look="inline">

@@ -12,7 +12,6 @@ import { sharedWords } from '../primitives/sharedWords';
 import { Text } from '../primitives/Text';
 import { failure } from './SearchPalette.css';
 
-/** @public */
 export const searchPaletteWords = {
   title: 'Search',
   field: 'Search pages, posts and projects',
@@ -20,6 +19,8 @@ export const searchPaletteWords = {
   nothing: 'Nothing found.',
   nothingFor: (query: string) => `Nothing found for “${query}”.`,
   count: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  /** Around the keys of the switch. */
+  keys: { slash: 'Open with', others: 'too, not only with', or: 'or' },
 };
 
 interface SearchHit {
@@ -42,10 +43,6 @@ export interface SearchPaletteProps {
   onRetry?: (() => void) | undefined;
   /** Whether `/` opens the search as well, and how that is changed; default: it can't be chosen. */
   slash?: { on: boolean; onChange: (on: boolean) => void } | undefined;
-  /** Accessible name of the field; default: Search pages, posts and projects. */
-  label?: string;
-  /** Default: Posts and projects can't be searched now. */
-  failureText?: string;
   /** Pages that name all there is, for when it can't be searched. Default: none. */
   all?: readonly { href: string; label: string }[];
   /** Default: English. */
@@ -56,13 +53,12 @@ export interface SearchPaletteProps {
 export function SearchPalette(props: SearchPaletteProps) {
   const { open, onClose, query, onQueryChange, groups, searching, onRetry } = props;
   const { slash, words = searchPaletteWords, all = [] } = props;
-  const { label = words.field, failureText = words.failed } = props;
   const highlighted = searchWords(query);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <Dialog open={open} onClose={onClose} title={words.title}>
       <ResultList
-        label={label}
+        label={words.field}
         query={query}
         onQueryChange={onQueryChange}
         onFollow={onClose}
@@ -92,7 +88,7 @@ export function SearchPalette(props: SearchPaletteProps) {
       <StatusMessage text={statusOf(words, count, searching)} />
       {onRetry && (
         <Stack role="alert" direction="row" gap="small" className={failure}>
-          <Text>{failureText}</Text>
+          <Text>{words.failed}</Text>
           {all.map(({ href, label }) => (
             <Link key={href} href={href} look="inline" onClick={onClose}>
               {label}
@@ -105,7 +101,8 @@ export function SearchPalette(props: SearchPaletteProps) {
       )}
       {slash && (
         <SingleKeySwitch {...slash}>
-          Open with <Kbd>/</Kbd> too, not only with <Kbd>Ctrl K</Kbd> or <Kbd>⌘ K</Kbd>
+          {words.keys.slash} <Kbd>/</Kbd> {words.keys.others} <Kbd>Ctrl K</Kbd> {words.keys.or}{' '}
+          <Kbd>⌘ K</Kbd>
         </SingleKeySwitch>
       )}
     </Dialog>

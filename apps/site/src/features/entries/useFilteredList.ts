@@ -28,8 +28,8 @@ export function useFilteredList<Listed extends Cursor>(
     const { length } = entries ?? [];
     const counted = countedBy(filter, counts);
     // Entries that are newer than the counts are in the list already.
-    const ofPart = counted === undefined ? -1 : Math.max(counted, length);
-    return { ...found, entries, total: found.total < 0 ? ofPart : length };
+    const expected = counted === undefined ? -1 : Math.max(counted, length);
+    return { ...found, entries, total: found.total < 0 ? expected : length };
   }, [isLong, found, all, counts, matches, filter]);
   return {
     // Cards that replace others are rendered in short tasks, so that a slow phone goes on answering.

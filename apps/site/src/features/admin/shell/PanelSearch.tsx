@@ -1,4 +1,4 @@
-import { SearchPalette } from '@agency/ui/sections/SearchPalette';
+import { SearchPalette, searchPaletteWords } from '@agency/ui/sections/SearchPalette';
 import { useState } from 'react';
 import { admin } from '#src/content/admin.ts';
 import { bestFirst } from '#src/lib/matches.ts';
@@ -6,7 +6,8 @@ import { paths } from '#src/lib/paths.ts';
 import { useEntrySearch, useSearched } from '../../search/searchQueries';
 import { messagesTable } from '../messages/messagesTable';
 
-const { most, label, failed, ...labels } = admin.search;
+const { most, field, failed, ...labels } = admin.search;
+const paletteWords = { ...searchPaletteWords, field, failed };
 const { panel } = paths;
 
 /** Leads to any entry or message of the panel. */
@@ -27,8 +28,6 @@ export function PanelSearch({ open, onClose }: { open: boolean; onClose: () => v
     <SearchPalette
       open={open}
       onClose={onClose}
-      label={label}
-      failureText={failed}
       query={query}
       onQueryChange={setQuery}
       groups={[
@@ -37,6 +36,7 @@ export function PanelSearch({ open, onClose }: { open: boolean; onClose: () => v
         { label: labels.messages, hits: messageHits },
       ]}
       {...stateOf([posts, projects, messages])}
+      words={paletteWords}
     />
   );
 }
