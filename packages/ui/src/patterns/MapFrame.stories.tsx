@@ -22,6 +22,8 @@ export const Default: Story = {
     const frame = await canvas.findByTitle(args.title);
     await expect(frame).toHaveAttribute('src', args.src);
     await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups');
   },
 };
 

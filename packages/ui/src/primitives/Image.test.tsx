@@ -17,6 +17,17 @@ test('an uploaded picture has sizes to choose from, and its colour until it is t
   expect(htmlOf(`${STEM}960.webp`, '10rem')).toContain('sizes="auto,10rem"');
 });
 
+test.each([
+  [true, 'loading="eager" fetchPriority="high"', 'sizes="(min-width'],
+  [false, 'loading="lazy" decoding', 'sizes="auto,(min-width'],
+])('a picture above the fold (%s) is asked for first', (eager, order, sizes) => {
+  const html = renderToStaticMarkup(
+    <Image src={`${STEM}960.webp`} alt="" seed="a" eager={eager} />,
+  );
+  expect(html).toContain(order);
+  expect(html).toContain(sizes);
+});
+
 test('any other picture is as it was', () => {
   const html = htmlOf('https://example.com/silk.webp');
   expect(html).toContain('src="https://example.com/silk.webp"');

@@ -165,20 +165,21 @@ export const ThreeAtMost: Story = {
   },
 };
 
-/** A finger swipes a notification away; one that moves less than 50 px leaves it, and so does a mouse. */
+/** A finger swipes a notification away; one that moves less than 50 px leaves it, and so do a mouse and the browser that takes over. */
 export const Swiped: Story = {
   parameters: { chromatic: noPicture },
   play: async () => {
     notify.success('Success', 'Blog post created successfully!');
     const notification = await notificationWith('Success');
-    const swipe = (distance: number, pointerType = 'touch') => {
+    const swipe = (distance: number, pointerType = 'touch', end = fireEvent.pointerUp) => {
       const finger = { pointerType, pointerId: 2, clientY: 40 };
       fireEvent.pointerDown(notification, { ...finger, clientX: 20 });
       fireEvent.pointerMove(notification, { ...finger, clientX: 20 + distance });
-      fireEvent.pointerUp(notification, { ...finger, clientX: 20 + distance });
+      end(notification, { ...finger, clientX: 20 + distance });
     };
     swipe(49);
     swipe(200, 'mouse');
+    swipe(200, 'touch', fireEvent.pointerCancel);
     await expect(notification).not.toHaveAttribute('data-leaving');
     await expect(notification.style.translate).toBe('');
     swipe(50);
