@@ -1,5 +1,5 @@
 import { from } from '../tokens/breakpoints';
-import { primitiveStyle } from '../tokens/layered';
+import { globalLayered, primitiveStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const grid = primitiveStyle({
@@ -7,6 +7,7 @@ export const grid = primitiveStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.large,
   '@media': {
+    print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.desktop]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -14,3 +15,6 @@ export const grid = primitiveStyle({
     },
   },
 });
+
+// A card is not cut in two between sheets.
+globalLayered('primitives', `.${grid} > *`, { '@media': { print: { breakInside: 'avoid' } } });
