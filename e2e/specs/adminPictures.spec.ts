@@ -160,7 +160,7 @@ test('Whatever becomes of an upload, the text stays, and another attempt stores 
 
   await test.step('One that moved says that it is still now', async () => {
     const frame = '21f904000a0000002c0000000001000100000202440100';
-    const hex = `4749463839610100010080000000000000ffffff${frame}${frame}3b`;
+    const hex = `47494638396101000100800000000000ffffff${frame}${frame}3b`;
     const buffer = Buffer.from(hex, 'hex');
     await choose(page, { name: 'dance.gif', mimeType: 'image/gif', buffer });
     await expect(form.getByText(/^The picture is uploaded, but no longer moves/)).toBeVisible();
