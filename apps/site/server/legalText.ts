@@ -26,7 +26,7 @@ const VALUES: Record<string, string> = {
   address: site.address.join(', '),
 };
 
-/** Which of the texts exist, as `legalNames.ts` reads them. */
+/** Which of the texts exist, as `legalNames` reads them. */
 export function existingLegalTexts(): string {
   return LEGAL_NAMES.filter((name) => existsSync(join(FOLDER, `${name}.md`))).join(',');
 }

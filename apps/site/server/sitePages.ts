@@ -5,8 +5,14 @@ import { archives } from '../src/content/archives.ts';
 import { legal } from '../src/content/legal.ts';
 import { site } from '../src/content/site.ts';
 import { legalTextOf } from '../src/features/legal/legalTextOf.ts';
-import { legalNames } from '../src/lib/legalNames.ts';
-import { fileOf, LEGAL_NAMES, type LegalName, pages, type SitePage } from '../src/lib/pages.ts';
+import {
+  fileOf,
+  LEGAL_NAMES,
+  type LegalName,
+  legalNames,
+  pages,
+  type SitePage,
+} from '../src/lib/pages.ts';
 import { paths } from '../src/lib/paths.ts';
 import { type Seo, seoOfPost, seoOfProject } from '../src/lib/seo.ts';
 import type { PublishedContent } from './publishedContent.ts';

@@ -1,5 +1,4 @@
-import { legalNames } from '../lib/legalNames';
-import { pages } from '../lib/pages';
+import { legalNames, pages } from '../lib/pages';
 import { paths } from '../lib/paths';
 import { site } from './site';
 import { chatHref, emailHref, phoneHref } from './siteLinks';

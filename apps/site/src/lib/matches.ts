@@ -2,7 +2,18 @@ import { excerptOf, type ListedPost } from '@agency/model/listed';
 import { plainText } from '@agency/model/markdown/plainText';
 import { containsWords, foldText } from '@agency/model/search';
 import type { ListFilter } from './backend/listFilter';
-import { foldedText } from './foldedText';
+
+const folded = new WeakMap<object, string>();
+
+/** What is searched of a row: its texts, folded once and kept as long as the row. */
+export function foldedText<Row extends object>(
+  row: Row,
+  texts: (row: Row) => (string | null | undefined)[],
+): string {
+  const text = folded.get(row) ?? foldText(texts(row).join('\n'));
+  folded.set(row, text);
+  return text;
+}
 
 /** Whether a post has the tag and, in title, excerpt, text or tags, all the words. */
 export const matchesPost = (post: ListedPost, { tag, words }: ListFilter): boolean =>

@@ -48,6 +48,13 @@ export const LEGAL_NAMES = ['privacy', 'terms', 'cookies'] as const;
 
 export type LegalName = (typeof LEGAL_NAMES)[number];
 
+/**
+ * The legal pages whose text exists in `content/legal`: Vite's configuration looks when it starts, and sets
+ * `VITE_LEGAL_PAGES`.
+ */
+export const legalNames = (): LegalName[] =>
+  LEGAL_NAMES.filter((name) => import.meta.env.VITE_LEGAL_PAGES?.split(',').includes(name));
+
 /** A page's file in the built site. */
 export const fileOf = ({ path }: SitePage): string =>
   path === '/' ? 'index.html' : `${path.slice(1)}.html`;

@@ -2,8 +2,7 @@ import { LazyListDialog } from '@agency/ui/patterns/LazyListDialog';
 import { type LazyPart, lazyPart, type Preloadable } from '@agency/ui/primitives/lazyPart';
 import type { ComponentType } from 'react';
 import { adminSections } from '../../features/admin/shell/adminSections';
-import { legalNames } from '../../lib/legalNames';
-import { pages } from '../../lib/pages';
+import { legalNames, pages } from '../../lib/pages';
 import { paths } from '../../lib/paths';
 import { firstInteraction } from '../../lib/startup';
 

@@ -8,8 +8,7 @@ import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
 import { toRemote } from '#src/lib/backend/queryClient.ts';
 import { notifyOutcome } from '../lib/notifyOutcome';
-import type { EntryKind } from './entryKind';
-import type { FieldsOf, KindName } from './entryTable';
+import type { EntryKind, FieldsOf, KindName } from './entryTable';
 
 const LazyHistoryDialog = lazyPart(
   async () => (await import('@agency/ui/admin/HistoryDialog')).HistoryDialog,

@@ -3,8 +3,7 @@ import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { useEffect, useEffectEvent } from 'react';
 import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { comparedFields } from './EntryHistory';
-import type { EntryKind } from './entryKind';
-import type { FieldsOf, KindName, RowOf, ValuesOf } from './entryTable';
+import type { EntryKind, FieldsOf, KindName, RowOf, ValuesOf } from './entryTable';
 
 const LazyConflictDialog = lazyPart(
   async () => (await import('@agency/ui/admin/ConflictDialog')).ConflictDialog,

@@ -11,6 +11,7 @@ import { type AdminTableOptions, adminTable, afterWrite, outdate } from '../lib/
 import { affectedNoRow, assertRowAffected, type Refusal } from '../lib/assertRowAffected';
 import { withAdminClient } from '../lib/authClient';
 import { EntryConflict, hasValues } from '../lib/entryConflict';
+import type { ListTexts } from '../lib/useAdminList';
 import { entryHistoryQueries } from './entryHistoryQueries';
 
 /** Of each kind of entry: the stored row, the texts in the fields of its form, the columns that are written. */
@@ -107,4 +108,16 @@ export function entryTable<Name extends KindName>(options: EntryTableOptions<Row
       ...afterWrite((client) => outdate(client, options)),
     }),
   };
+}
+
+/** What the panel needs of a kind of entry to list and to edit it. */
+export interface EntryKind<Name extends KindName> {
+  table: EntryTable<Name>;
+  texts: ListTexts &
+    Record<'saveFailed' | 'created' | 'updated', string> & {
+      columns: Readonly<Record<keyof FieldsOf<Name>, string>>;
+    };
+  /** The form's fields of a row, or of what is to be written; empty without either. */
+  toFields: (entry?: RowOf<Name> | ValuesOf<Name>) => FieldsOf<Name>;
+  hrefFor: (entry: RowOf<Name> | (ValuesOf<Name> & { id: string })) => string;
 }

@@ -10,8 +10,7 @@ import { errorMessage } from '#src/lib/errorMessage.ts';
 import { EntryConflict, hasValues } from '../lib/entryConflict';
 import { gotNoAnswer, refusedFieldOf } from '../lib/refusals';
 import { EntryHistory } from './EntryHistory';
-import type { EntryKind } from './entryKind';
-import type { KindName, RowOf, Save, ValuesOf } from './entryTable';
+import type { EntryKind, KindName, RowOf, Save, ValuesOf } from './entryTable';
 import { type Conflict, SaveConflict } from './SaveConflict';
 import { NEW, type OpenedForm, useOpenedForm } from './useOpenedForm';
 

@@ -7,8 +7,7 @@ import { hasValues } from '../lib/entryConflict';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { useAdminList } from '../lib/useAdminList';
 import { EntryListActions } from './EntryListActions';
-import type { EntryKind } from './entryKind';
-import type { KindName, RowOf } from './entryTable';
+import type { EntryKind, KindName, RowOf } from './entryTable';
 import { NEW } from './useOpenedForm';
 
 /** What a section of entries lists, and which of them have drafts on this device. */

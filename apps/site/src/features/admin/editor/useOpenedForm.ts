@@ -6,8 +6,7 @@ import type { Drafts } from '#src/lib/drafts.ts';
 import { DraftsContext } from '../lib/DraftsContext';
 import { hasValues } from '../lib/entryConflict';
 import { type EntryDraft, entryDraft } from './entryDraft';
-import type { EntryKind } from './entryKind';
-import type { FieldsOf, KindName, RowOf } from './entryTable';
+import type { EntryKind, FieldsOf, KindName, RowOf } from './entryTable';
 
 /** Stands for the id of a row that is being created. */
 export const NEW = 'new';

@@ -3,7 +3,7 @@ import type { Listing, Remote } from '@agency/model/remote';
 import { containsWords } from '@agency/model/search';
 import { useMemo, useState } from 'react';
 import { useListResult } from '#src/lib/backend/useListResult.ts';
-import { foldedText } from '#src/lib/foldedText.ts';
+import { foldedText } from '#src/lib/matches.ts';
 import { useSearchWords } from '#src/lib/useSearchWords.ts';
 import { messagesTable } from './messagesTable';
 
