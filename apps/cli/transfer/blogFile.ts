@@ -59,11 +59,15 @@ export function blogFile(
     names.map((name) => fields[name]).find((value) => value != null && value !== '');
   if (file === '_index' || /^page$/.test(String(fields.layout ?? fields.type)))
     return { passedOver: 'pages', count: 1 };
-  if (fields.draft === true || fields.published === false || /(?:^|\/)_drafts\//.test(source)) {
+  if (
+    /^true$/i.test(String(fields.draft)) ||
+    fields.published === false ||
+    /(?:^|\/)_drafts\//.test(source)
+  ) {
     return { passedOver: 'drafts', count: 1 };
   }
-  const title = first(NAMES.title);
-  if (title === undefined) throw new Error('It has no title.');
+  const title = wordsOf(fields.title);
+  if (title === '') throw new Error('It has no title.');
   const [, day, name = ''] =
     FILE_NAME.exec(file === 'index' ? basename(dirname(source)) : file) ?? [];
   const date =
@@ -76,7 +80,7 @@ export function blogFile(
   const candidate = toCandidate({
     key: `file ${source}`,
     source,
-    title: String(title),
+    title,
     slug,
     toTree: () => markdownTree(body, source.toLowerCase().endsWith('.mdx')),
     excerpt: String(first(NAMES.excerpt) ?? '').replaceAll(/\s+/g, ' '),
@@ -95,8 +99,10 @@ export function blogFile(
 /** A date as it is written; TOML has a kind of its own. */
 const momentText = (date: unknown): string =>
   date instanceof Date ? date.toISOString() : String(date);
+const wordsOf = (value: unknown): string =>
+  /^(?:string|number)$/.test(typeof value) ? String(value) : '';
 const listOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(String) : value == null ? [] : parseTags(String(value));
+  Array.isArray(value) ? value.map(wordsOf) : parseTags(wordsOf(value));
 
 function pictureOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;

@@ -24,7 +24,7 @@ export interface ForeignPost {
   excerpt: string;
   tags: readonly string[];
   picture: string | undefined;
-  /** Without a zone of its own, in the site's time; undefined where there is none to find. */
+  /** In the site's time where it has no zone; empty where it has no date. */
   published: string | undefined;
   updated: string | undefined;
   /** URL on the old site. */
@@ -44,10 +44,8 @@ const MADE_TITLE = 60;
 export function toCandidate(post: ForeignPost): Candidate | LeftOut {
   const { source, oldPaths } = post;
   const published = momentOf(post.published ?? '', site.timeZone);
-  if (!published && post.published !== undefined) {
-    const words = post.published ? `Its date is none: ${post.published}.` : 'It has no date.';
-    return { source, skipped: words };
-  }
+  if (!published && post.published)
+    return { source, skipped: `Its date is none: ${post.published}.` };
   const updated = momentOf(post.updated ?? '', site.timeZone) ?? published;
   const converted = convert(post);
   if ('skipped' in converted) return { source, ...converted };

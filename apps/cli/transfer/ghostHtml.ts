@@ -4,10 +4,17 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** The HTML of a Ghost post, its cards as words, pictures and links. @param path of the post, links to which stay within it */
-export function ghostHtml(html: string, path: string): { tree: Root; notes: string[] } {
+/**
+ * The HTML of a Ghost post, its cards as words, pictures and links.
+ * @param path of the post, links to which stay within it
+ * @param lost what it has lost already
+ */
+export function ghostHtml(
+  html: string,
+  path: string,
+  lost: Set<string>,
+): { tree: Root; notes: string[] } {
   const tree = htmlTree(html);
-  const lost = new Set<string>();
   visit(tree, 'element', ({ tagName, properties }) => {
     const url = tagName === 'a' ? URL.parse(String(properties.href), 'https://old.invalid') : null;
     if (url?.hash && url.pathname === path) properties.href = url.hash;

@@ -37,7 +37,9 @@ export function* ghostItems(file: string): Generator<{ post: Row } | { tables: R
     }
     if (!parser.isEnded) parser.end();
   } catch (error) {
-    throw new Error(`${file} is damaged or ends in the middle: ${(error as Error).message}.`);
+    const { message } = error as Error;
+    if (message.startsWith(file)) throw error;
+    throw new Error(`${file} is damaged or ends in the middle: ${message}.`);
   }
   if (!hasPosts) throw new Error(`${file} is no Ghost export: it has no list of posts.`);
 }

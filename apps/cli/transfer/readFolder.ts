@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { dirname, extname, join, relative, sep } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import { parseTags } from '@agency/model/fields';
 import { site } from '../../site/src/content/site.ts';
 import { blogFile } from './blogFile.ts';
@@ -26,10 +26,7 @@ export function* readFolder(
   tables: readonly ContentTable[],
   base?: string,
 ): Generator<Candidate | LeftOut | PassedOver | Total> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
-    .toSorted();
+  const { files, links } = filesIn(folder);
   const read = files.filter((file) => TEXTS.test(file) && !isIgnored(file));
   // Jekyll's posts lie in a folder of their own; other files are pages.
   const isJekyll = read.some((file) => JEKYLL.test(file));
@@ -46,6 +43,24 @@ export function* readFolder(
         : `files ${extname(file) || 'without an ending'}`,
   );
   for (const [passedOver, { length }] of others) yield { passedOver, count: length };
+  if (links > 0) yield { passedOver: 'links to other files', count: links };
+}
+
+/** Files in their order, without what lies elsewhere: links may lead in circles. */
+function filesIn(folder: string, within = ''): { files: string[]; links: number } {
+  const found = { files: [] as string[], links: 0 };
+  for (const entry of readdirSync(join(folder, within), { withFileTypes: true })) {
+    const name = `${within}${entry.name}`;
+    if (entry.isFile()) found.files.push(name);
+    else if (entry.isSymbolicLink()) found.links += 1;
+    else if (entry.isDirectory()) {
+      const inside = filesIn(folder, `${name}/`);
+      found.files.push(...inside.files);
+      found.links += inside.links;
+    }
+  }
+  found.files.sort();
+  return found;
 }
 
 const isIgnored = (file: string) => IGNORED.test(file);
@@ -62,7 +77,7 @@ function readFile(
     const isOwn = table && ('id' in fields || 'created_at' in fields);
     return isOwn ? ownEntry(table, source, fields, body) : blogFile(source, fields, body, base);
   } catch (error) {
-    return { source, skipped: (error as Error).message };
+    return { source, skipped: String((error as Error).message.split('\n')[0]) };
   }
 }
 

@@ -86,12 +86,113 @@ test('what is no published post is counted', () => {
   ]);
 });
 
-test('a post without HTML, or a date, is refused by name; missing tags are named', () => {
-  const posts = [row({ html: null, lexical: '{}' }), row({ published_at: null }), row({})];
+test('a post without text, or with a damaged one, is refused by name; missing tags and dates are named', () => {
+  const posts = [
+    row({ html: null }),
+    row({ html: null, lexical: '{' }),
+    row({ published_at: null }),
+  ];
   expect(read(exportOf(posts, {}))).toMatchObject([
-    { source: 'brackets', skipped: expect.stringContaining('no HTML') },
-    { source: 'brackets', skipped: 'It has no date.' },
-    { notes: ['The export has no list of tags.'] },
+    { source: 'brackets', skipped: 'It has no text.' },
+    { source: 'brackets', skipped: expect.stringContaining("can't be converted") },
+    {
+      notes: ['The export has no list of tags.', 'It has no date: it gets that of the import.'],
+    },
+  ]);
+});
+
+test.each([
+  ['milliseconds', 1424346554966, '2015-02-19T11:49:14.000Z'],
+  ['text without a zone', '2018-10-02 10:06:41', '2018-10-02T10:06:41.000Z'],
+])('a time of Ghost in %s is one of UTC', (_, published_at, created_at) => {
+  expect(read(exportOf([row({ published_at })]))).toMatchObject([
+    { row: { created_at }, notes: [] },
+  ]);
+});
+
+const text = (words: string, format = 0) => ({ type: 'extended-text', text: words, format });
+const lexical = (...children: object[]) => ({
+  lexical: JSON.stringify({ root: { type: 'root', children } }),
+});
+const mobiledoc = (sections: unknown[], given: object = {}) => ({
+  mobiledoc: JSON.stringify({ markups: [], atoms: [], cards: [], sections, ...given }),
+});
+const IMAGE = { src: 'https://a.example/1.jpg', alt: 'A', caption: 'Our <b>desk</b>' };
+const GUIDE = {
+  url: 'https://a.example/guide',
+  metadata: { title: 'The guide', description: 'Forty pages.' },
+};
+
+test.each([
+  [
+    'text of Lexical',
+    lexical(
+      { type: 'extended-heading', tag: 'h2', children: [text('A < heading')] },
+      {
+        type: 'paragraph',
+        children: [
+          text('One '),
+          text('two', 3),
+          { type: 'linebreak' },
+          { type: 'link', url: 'https://a.example', children: [text('three')] },
+        ],
+      },
+      {
+        type: 'list',
+        listType: 'number',
+        children: [{ type: 'listitem', children: [text('Four')] }],
+      },
+    ),
+    '## A < heading\n\nOne ***two***\n[three](https://a.example/)\n\n1. Four',
+  ],
+  [
+    'cards of Lexical',
+    lexical(
+      { type: 'image', ...IMAGE },
+      { type: 'bookmark', ...GUIDE },
+      { type: 'toggle', heading: 'Why', content: '<p>Because.</p>' },
+      { type: 'codeblock', code: 'a < b' },
+      { type: 'markdown', markdown: '**Marks**' },
+      { type: 'email', html: '' },
+    ),
+    '![A](https://a.example/1.jpg "Our desk")\n\n[The guide](https://a.example/guide)\n\nForty pages.\n\n#### Why\n\nBecause.\n\n```\na < b\n```\n\n**Marks**',
+  ],
+  [
+    'Mobiledoc',
+    mobiledoc(
+      [
+        [1, 'h2', [[0, [], 0, 'A heading']]],
+        [
+          1,
+          'p',
+          [
+            [0, [], 0, 'One '],
+            [0, [0, 1], 1, 'two'],
+            [1, [], 1, 0],
+            [0, [], 0, ' three'],
+          ],
+        ],
+        [3, 'ul', [[[0, [], 0, 'Four']]]],
+        [10, 0],
+      ],
+      {
+        markups: [['a', ['href', 'https://a.example']], ['em']],
+        atoms: [['soft-return', '']],
+        cards: [['image', IMAGE]],
+      },
+    ),
+    '## A heading\n\nOne [*two*](https://a.example/)\nthree\n\n- Four\n\n![A](https://a.example/1.jpg "Our desk")',
+  ],
+])('%s is read where a post has no HTML', (_, given, content) => {
+  expect(read(exportOf([row({ html: null, ...given })]))).toMatchObject([
+    { row: { content }, notes: [] },
+  ]);
+});
+
+test('a card that shows nothing is named', () => {
+  const given = lexical({ type: 'paragraph', children: [text('Words')] }, { type: 'poll', id: 3 });
+  expect(read(exportOf([row({ html: null, ...given })]))).toMatchObject([
+    { row: { content: 'Words' }, notes: ['Left out: the card “poll”.'] },
   ]);
 });
 
@@ -115,6 +216,7 @@ test.each([
   ],
   ['a file that is no JSON', 'Hello', 'old.json is damaged or ends in the middle'],
   ['an empty file', '', 'old.json is no Ghost export'],
+  ['an archive', 'PK\x03\x04', 'old.json is an archive: unpack it first.'],
 ])('%s is refused in words', (_, text, words) => {
   expect(() => read(text)).toThrow(words);
 });

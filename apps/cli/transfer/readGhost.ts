@@ -1,4 +1,5 @@
 import { toCandidate } from './foreignPost.ts';
+import { ghostDocument } from './ghostDocument.ts';
 import { ghostHtml } from './ghostHtml.ts';
 import { columnOf, ghostItems, type Row } from './ghostItems.ts';
 import type { Candidate, LeftOut, PassedOver, Total } from './importEntries.ts';
@@ -100,10 +101,8 @@ function toPost(
   const home = base?.replace(/\/$/, '') ?? '';
   const placed = (value: string) => value.replaceAll(GHOST_URL, home);
   const source = text('slug') || text('title') || String(row.id);
-  if (!text('html')) {
-    const words = 'It has no HTML: open and update it in Ghost, then export again.';
-    return { source, skipped: words };
-  }
+  if (!text('html') && !text('lexical') && !text('mobiledoc'))
+    return { source, skipped: 'It has no text.' };
   const notes: string[] = [];
   if (!hasTags) notes.push('The export has no list of tags.');
   if (captions.get(String(row.id))) notes.push('Left out the caption of its picture.');
@@ -113,12 +112,16 @@ function toPost(
     source,
     title: text('title'),
     slug: text('slug'),
-    toTree: () => ghostHtml(placed(text('html')), path),
+    toTree: () => {
+      const lost = new Set<string>();
+      const html = text('html') || ghostDocument(text('lexical'), text('mobiledoc'), lost);
+      return ghostHtml(placed(html), path, lost);
+    },
     excerpt: text('custom_excerpt'),
     tags: tagsOf(String(row.id)),
-    picture: placed(text('feature_image')) || undefined,
-    published: text('published_at'),
-    updated: text('updated_at') || undefined,
+    picture: placed(text('feature_image') || text('image')) || undefined,
+    published: momentIn(row.published_at),
+    updated: momentIn(row.updated_at) || undefined,
     url: `${home || 'https://old.invalid'}${path}`,
     oldPaths: text('slug')
       ? [URL.parse(`${home || 'https://old.invalid'}${path}`)?.pathname ?? path]
@@ -126,4 +129,10 @@ function toPost(
     base,
     notes,
   });
+}
+
+/** Ghost's times are those of UTC: milliseconds in old versions, later texts that don't always say so. */
+function momentIn(value: unknown): string {
+  if (typeof value === 'number') return new Date(value).toJSON() ?? '';
+  return typeof value === 'string' ? value.replace(/^([\d-]+ [\d:]+)$/, '$1Z') : '';
 }

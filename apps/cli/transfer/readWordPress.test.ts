@@ -210,7 +210,7 @@ test('a date without zone is one of the site, with a line; one that is none is r
   expect(read(xml([item({ ...none, pubDate: 'yesterday' })]))).toMatchObject([
     { skipped: 'Its date is none: yesterday.' },
   ]);
-  expect(read(xml([item(none)]))).toMatchObject([{ skipped: 'It has no date.' }]);
+  expect(post(none).notes).toEqual(['It has no date: it gets that of the import.']);
 });
 
 test('a post without title is named after its first words', () => {
@@ -245,18 +245,18 @@ test('what is no published post is counted', () => {
 
 describe('an encoding', () => {
   const words = 'Café – “crème”';
-  const bytes = (encoding: string) =>
-    Buffer.from(xml([item({ title: words })], encoding), 'latin1');
+  const OLD = Buffer.from('436166e920962093 6372e86d6594'.replace(' ', ''), 'hex');
+  const inFile = (title: Buffer, encoding?: string) => {
+    const [before = '', after = ''] = xml([item({ title: '@' })], encoding).split('@');
+    return read(Buffer.concat([Buffer.from(before), title, Buffer.from(after)]));
+  };
   test.each([
-    ['windows-1252', Buffer.from([...bytes('windows-1252')].map((byte) => byte))],
-    ['ISO-8859-1', bytes('ISO-8859-1')],
-  ])('%s is read as declared', (encoding) => {
-    const [before, after] = xml([item({ title: 'X' })], encoding).split('X') as [string, string];
-    const title = Buffer.from([
-      0x43, 0x61, 0x66, 0xe9, 0x20, 0x96, 0x20, 0x93, 0x63, 0x72, 0xe8, 0x6d, 0x65, 0x94,
-    ]);
-    const found = read(Buffer.concat([Buffer.from(before), title, Buffer.from(after)]));
-    expect(found).toMatchObject([{ row: { title: words } }]);
+    ['windows-1252', OLD],
+    ['ISO-8859-1', OLD],
+    ['UTF-8', OLD],
+    ['ISO-8859-1', Buffer.from(words)],
+  ])('%s is read as declared, unless the letters contradict it', (encoding, title) => {
+    expect(inFile(title, encoding)).toMatchObject([{ row: { title: words } }]);
   });
   test.each(['utf8', 'utf16le'] as const)('%s is recognised by its mark', (encoding) => {
     const found = read(Buffer.from(`\ufeff${xml([item({ title: words })], 'UTF-16')}`, encoding));
@@ -268,14 +268,29 @@ describe('an encoding', () => {
     );
   });
   test('that is wrong for some letters is named by post', () => {
-    const [before, after] = xml([item({ title: 'Caf@ noir' })]).split('@') as [string, string];
-    const found = read(
-      Buffer.concat([Buffer.from(before), Buffer.from([0xe9]), Buffer.from(after)]),
-    );
-    expect(found).toMatchObject([
+    const title = Buffer.concat([Buffer.from(words), Buffer.from([0xe9])]);
+    expect(inFile(title)).toMatchObject([
       { notes: ['Letters that the file does not hold readably are shown as \ufffd.'] },
     ]);
   });
+});
+
+test.each([
+  ['warnings of a server', (text: string) => `<br />\n<b>Warning</b>: x<br />\n${text}`],
+  [
+    'a sign that is no entity',
+    (text: string) => text.replace('</item>', '<x>a?b&c=d &nbsp;</x></item>'),
+  ],
+  [
+    'entities of its own',
+    (text: string) =>
+      text
+        .replace('<rss', '<!DOCTYPE rss [<!ENTITY a "&a;&a;">]><rss')
+        .replace('</item>', '<x>&a;</x></item>'),
+  ],
+  ['null bytes', (text: string) => text.replace('A post', 'A\0 post')],
+])('a file with %s is read', (_, change) => {
+  expect(read(change(xml([item({})])))).toMatchObject([{ row: { title: 'A post of ours' } }]);
 });
 
 test('a file that is cut off or damaged is refused with its line', () => {

@@ -123,7 +123,9 @@ function toPost(item: Item, { base, byId, byParent, blocks }: Index): Candidate 
       .map(({ name }) => plain(name)),
     picture: byId.get(item.meta.get('_thumbnail_id') ?? '')?.url,
     published:
-      dateOf(text('wp:post_date_gmt'), 'Z') || dateOf(text('wp:post_date')) || text('pubDate'),
+      dateOf(text('wp:post_date_gmt'), 'Z') ||
+      dateOf(text('wp:post_date')) ||
+      text('pubDate').replace(/.*-0001.*/, ''),
     updated: dateOf(text('wp:post_modified_gmt'), 'Z') || undefined,
     url,
     oldPaths: url ? [URL.parse(url)?.pathname ?? url] : [],

@@ -11,9 +11,6 @@ import { readWordPress } from './readWordPress.ts';
 import { saveReport, shortSummary } from './saveReport.ts';
 import { ENTRIES, MESSAGES } from './tables.ts';
 
-/** After how many entries a line of progress is printed. */
-const PROGRESS = 500;
-
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
@@ -37,9 +34,15 @@ try {
   process.exitCode = 1;
 }
 
+/** A line in place of the one that counts. */
+function say(line: string): void {
+  console.log(process.stdout.isTTY ? `\r\x1b[K${line}` : line);
+}
+
+/** A line that counts, on a terminal alone. */
 function progressOf(list: string) {
   return (count: number, total: number) => {
-    if (count % PROGRESS === 0) console.log(`${list}${count} of ${total} …`);
+    if (process.stdout.isTTY) process.stdout.write(`\r${list}${count} of ${total} `);
   };
 }
 
@@ -49,7 +52,7 @@ async function runExport(): Promise<void> {
     for (const table of tables) {
       const progress = progressOf(`${table.folder}: `);
       const { written, unchanged, removed } = await exportTable(store, table, place, progress);
-      console.log(
+      say(
         `${join(place, table.folder)}: ${written} written, ${unchanged} unchanged, ${removed} removed.`,
       );
     }
@@ -77,7 +80,7 @@ async function runImport(): Promise<void> {
     });
     const folder = join(isFolder ? place : dirname(place), 'import-report');
     saveReport(folder, report);
-    console.log(`${shortSummary(report)}: ${folder}.`);
+    say(`${shortSummary(report)}: ${folder}.`);
     if (stop.signal.aborted) console.log('Stopped. The same command does the rest.');
     else if (!values.write) console.log('A dry run: nothing is stored. --write stores it.');
   } finally {

@@ -58,12 +58,17 @@ export function* itemsIn(file: string, channel: { base?: string } = {}): Generat
     else if (isDirect) item.texts.set(name, value);
   };
   parser.onerror = ({ message }) => {
+    // `&` that stands for itself, or a name of HTML: kept as it is written.
+    if (/^Invalid character (?:entity|in entity name)/.test(message)) return void parser.resume();
     const place = message.split('\n').map((line) => line.toLowerCase().replace(': ', ' '));
     if (path[0] !== 'rss') throw new Error(`${file} is no WordPress export (WXR).`);
     throw new Error(`${file} is damaged: ${place.join(', ')}.`);
   };
+  let isBegun = false;
   for (const part of readText(file)) {
-    parser.write(part);
+    // A server may have put its warnings before.
+    parser.write(isBegun ? part : part.replace(/^[\s\S]*?(?=<\?xml|<rss\b|$)/, ''));
+    isBegun = true;
     yield* ready.splice(0);
   }
   if (path.length > 0) {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PGlite } from '@electric-sql/pglite';
+import { PGlite } from '@electric-sql/pglite';
 import { type App, setExperimental } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { bodyTooLarge, withWholeBody } from './bodyLimit.ts';
@@ -10,6 +10,9 @@ import { pictureFiles } from './pictureFiles.ts';
 
 const FOLDER = import.meta.dirname;
 const TEMP = join(FOLDER, '.temp');
+
+// Its cache would take 128 MB beside that of the operating system.
+PGlite.defaultStartParams.push('-c', 'shared_buffers=16MB');
 
 export const DEMO_ADMIN = {
   email: 'admin@example.com',

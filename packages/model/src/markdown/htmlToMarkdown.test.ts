@@ -88,9 +88,9 @@ test.each([
 
 test.each([
   [
-    '<form><label>Name <input></label><p>Words</p><button>Send</button></form>',
-    'Words',
-    ['Left out: a button, a form.'],
+    '<form><label>Name <input></label><p>Words</p><select><option>A</option></select><button>Send</button></form>',
+    'Name\n\nWords',
+    ['Left out: the choices of a field, a button, a form.'],
   ],
   [
     '<iframe src="https://www.youtube.com/embed/abcdefghijk"></iframe>',

@@ -64,11 +64,9 @@ const REPLACED: Record<string, Replacement> = {
     losses.gone.add('a form');
     return node.children;
   },
-  input: (node, ...rest) =>
-    node.properties.type === 'checkbox' ? undefined : field(node, ...rest),
-  select: field,
-  textarea: field,
-  label: ({ properties }) => (properties.htmlFor === undefined ? undefined : []),
+  input: ({ properties }) => (properties.type === 'checkbox' ? undefined : []),
+  select: gone('the choices of a field'),
+  textarea: gone(),
   button: (node, losses) => {
     if (hasWords(node)) losses.gone.add('a button');
     return [];
@@ -106,13 +104,6 @@ function heading(node: Element, _: Losses, ancestors: readonly Element[]) {
 function nested(node: Element, _: Losses, ancestors: readonly Element[]) {
   const depth = ancestors.filter(({ tagName }) => /^(?:blockquote|li)$/.test(tagName)).length;
   return depth < DEEPEST ? undefined : rename(node, 'div');
-}
-
-/** A field is left out with its label. */
-function field(_: Element, __: Losses, ancestors: readonly Element[]): ElementContent[] {
-  const label = ancestors.findLast(({ tagName }) => tagName === 'label');
-  if (label) label.properties.htmlFor = [];
-  return [];
 }
 
 function urlIn(node: Element): string {
