@@ -125,6 +125,14 @@ test('On a small phone, everything of the panel is reached by touch, and a delet
     await tap(page, 'Recently deleted');
     await tap(dialogOf(page, 'Recently deleted'), `Bring back ${gone.title}`);
     await notified(page, 'What was deleted is back.');
+    const room = () =>
+      page.evaluate(() => {
+        const [strip, dialog] = ['[aria-label^=Notifications] ol', '[role=dialog]'].map((part) =>
+          document.querySelector(part)?.getBoundingClientRect(),
+        );
+        return strip && dialog && strip.height > 0 ? strip.top - dialog.bottom : 0;
+      });
+    await expect.poll(room, 'between dialog and notification').toBeGreaterThanOrEqual(0);
     await fits(page);
     await tap(dialogOf(page, 'Recently deleted'), 'Close');
     await expect(heading(page, String(gone.title))).toBeVisible();
