@@ -6,40 +6,15 @@ import type { Candidate, LeftOut, PassedOver } from './importEntries.ts';
 import { markdownTree } from './markdownTree.ts';
 
 /** The names that Jekyll, Hugo, Astro and their themes give to what a post has. */
+const words = (list: string) => list.trim().split(/\s+/);
 const NAMES = {
   title: ['title'],
   slug: ['slug'],
-  date: [
-    'date',
-    'pubDate',
-    'pubDatetime',
-    'publishDate',
-    'publishedAt',
-    'published_at',
-    'created_at',
-    'created',
-  ],
-  updated: [
-    'lastmod',
-    'updated',
-    'updatedDate',
-    'modDatetime',
-    'updated_at',
-    'last_modified_at',
-    'modified',
-  ],
+  date: words('date pubDate pubDatetime publishDate publishedAt published_at created_at created'),
+  updated: words('lastmod updated updatedDate modDatetime updated_at last_modified_at modified'),
   excerpt: ['excerpt', 'description', 'summary'],
   tags: ['tags', 'tag', 'categories', 'category'],
-  picture: [
-    'image',
-    'image_url',
-    'cover',
-    'heroImage',
-    'thumbnail',
-    'featured_image',
-    'banner',
-    'images',
-  ],
+  picture: words('image image_url cover heroImage thumbnail featured_image banner images'),
   paths: ['permalink', 'url', 'aliases', 'redirect_from'],
   status: ['draft', 'published', 'layout', 'type'],
 };

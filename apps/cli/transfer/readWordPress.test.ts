@@ -156,7 +156,7 @@ describe('shortcodes', () => {
     ['an escaped one shows itself', 'Write [[gallery]] here.', 'Write [gallery] here.'],
     [
       'page builders keep words and pictures',
-      '[vc_row][vc_column width="1/2"][vc_custom_heading text="Our work"][vc_column_text]One.\n\nTwo.[/vc_column_text][vc_single_image image="13"][vc_btn title="Buy" link="url:https%3A%2F%2Fa.example%2Fb|title:x"][/vc_column][/vc_row]',
+      '[vc_row][vc_column width="1/2"][vc_custom_heading text="Our work"][vc_column_text]One.\n\nTwo.[/vc_column_text][theme_empty_space][theme_single_image image="13"][vc_btn title="Buy" link="url:https%3A%2F%2Fa.example%2Fb|title:x"][/vc_column][/vc_row]',
       '### Our work\n\nOne.\n\nTwo.\n\n![](https://old.example/files/a.jpg "Our desk")\n\n[Buy](https://a.example/b)',
     ],
     [
@@ -293,10 +293,28 @@ test.each([
   expect(read(change(xml([item({})])))).toMatchObject([{ row: { title: 'A post of ours' } }]);
 });
 
-test('a file that is cut off or damaged is refused with its line', () => {
-  const whole = xml([item({}), item({ id: 12 })]);
-  expect(() => read(whole.slice(0, -40))).toThrow(/old\.xml ends in the middle, in line 3/);
-  expect(() => read(whole.replace('</item>', '</wrong>'))).toThrow(
+test.each([
+  ['cut off', (text: string) => text.slice(0, -40), /old\.xml ends in the middle, in line 3/],
+  [
+    'damaged',
+    (text: string) => text.replace('</item>', '</wrong>'),
     /old\.xml is damaged: unexpected close tag, line 1/,
-  );
+  ],
+  ['another one', () => '<html>Log in</html>', /old\.xml is no WordPress export/],
+  ['empty', () => '', /old\.xml is no WordPress export/],
+])('a file that is %s is refused', (_, change, words) => {
+  expect(() => read(change(xml([item({}), item({ id: 12 })])))).toThrow(words);
+});
+
+test('a text that nests too deeply is named, and others come in', () => {
+  const deep = item({ content: `<p>Words</p>${'<blockquote>'.repeat(20_000)}deep`, id: 12 });
+  expect(read(xml([deep, item({})]))).toMatchObject([
+    { skipped: 'Its text nests too deeply, or has too many marks.' },
+    { row: { content: 'Words of a post.' } },
+  ]);
+});
+
+test('100,000 shortcodes may begin without an end', () => {
+  // A search from each of them to the end of the text would take minutes.
+  expect(textOf('[gallery '.repeat(100_000))).toHaveLength(899_999);
 });

@@ -1,6 +1,6 @@
 import { embedLink } from '@agency/model/markdown/embedLink';
 import { escapeHtml, htmlOf } from './escapeHtml.ts';
-import { isCode } from './shortcodeNames.ts';
+import { isBuilder, isCode } from './shortcodeNames.ts';
 
 /** A picture or another file of the old site. */
 export interface Attachment {
@@ -35,17 +35,7 @@ const PLAYED = {
   video: /\.(?:mp4|m4v|webm|ogv|mov|wmv|flv)(?:\?|$)/i,
 };
 /** Attributes whose words page builders show. */
-const SHOWN = [
-  'title',
-  'heading',
-  'subtitle',
-  'text',
-  'button_text',
-  'caption',
-  'author',
-  'name',
-  'label',
-];
+const SHOWN = 'title heading subtitle text button_text caption author name label'.split(' ');
 /** Boxes of page builders, which show nothing of their own. */
 const BOX =
   /_(?:row|column|section|container|inner|text|column_text|code|empty_space|separator|divider|tabs?|accordion|toggle)(?:_|$)/;
@@ -68,7 +58,7 @@ export function htmlOfShortcode(code: Shortcode, media: Media, kept: Kept): stri
       : block(`<pre><code>${escapeCode(content)}</code></pre>`);
   if (name === 'latex') return `<code>${content ?? ''}</code>`;
   if (/_raw_html$/.test(name)) return block(decodedRaw(content ?? ''));
-  if (/^(?:vc_|et_pb_|fusion_|av_|su_|cs_|ux_|x_)/.test(name)) return builder(code, media, kept);
+  if (isBuilder(name)) return builder(code, media, kept);
   const url = urlOf(code) ?? videoUrl(name, attributes['0'] ?? attributes.id ?? content ?? '');
   if (!url) return nothing();
   kept.linked.add(name);

@@ -19,6 +19,8 @@ const PLUGINS = `wpvideo videopress googlemaps googleapps polldaddy crowdsignal 
   insert_page pdf-embedder pdfviewer embeddoc gview siteorigin_widget`;
 /** Beginnings: WPBakery, Divi, Avada, Enfold, Shortcodes Ultimate, Cornerstone, Flatsome, Elementor. */
 const FAMILIES = 'vc_ et_pb_ fusion_ av_ su_ cs_ ux_ x_ elementor-';
+/** Ends: elements that themes add to WPBakery, after a name of their own. */
+const ELEMENTS = '[a-z]+_(?:empty_space|single_image|image_gallery|custom_heading|column_text)';
 
 const words = (list: string) => list.trim().split(/\s+/);
 const NAMES = [...words(CORE), ...words(PLUGINS)].toSorted(
@@ -26,7 +28,11 @@ const NAMES = [...words(CORE), ...words(PLUGINS)].toSorted(
 );
 
 /** What matches a registered name at this place. */
-export const REGISTERED = `(?:${words(FAMILIES).join('|')})\\w+|${NAMES.join('|')}`;
+export const REGISTERED = `(?:${words(FAMILIES).join('|')})\\w+|${NAMES.join('|')}|${ELEMENTS}`;
+
+/** Whether a page builder registers it. */
+export const isBuilder = (name: string): boolean =>
+  new RegExp(`^(?:(?:${words(FAMILIES).join('|')})|${ELEMENTS}$)`).test(name);
 
 /** Words that stand in brackets in prose too: they are shortcodes with attributes or an end alone. */
 const PROSE =

@@ -233,70 +233,30 @@ not a link${rest}`,
   },
 );
 
-describe('a hostile export', () => {
-  const post = (number: number, { link = '', html = '' }) => `<item>
-    <title>Post number ${number}</title><link>${link || `https://old.example/${number}/`}</link>
-    <guid>https://old.example/?p=${number}</guid>
-    <content:encoded><![CDATA[${html || 'Words of a post. '.repeat(9)}]]></content:encoded>
+test('no redirect fits other addresses or hides a page: what is left out is named', async () => {
+  const post = (path: string, number: number) => `<item>
+    <title>Post number ${number}</title><link>${path}</link><wp:post_id>${number}</wp:post_id>
+    <content:encoded><![CDATA[${'Words of a post. '.repeat(9)}]]></content:encoded>
     <wp:post_date_gmt>2024-03-05 12:00:00</wp:post_date_gmt><wp:post_name>post-${number}</wp:post_name>
     <wp:status>publish</wp:status><wp:post_type>post</wp:post_type></item>`;
-  const wordPress = (...items: string[]) => {
-    const channel = `<channel>${items.join('')}</channel>`;
-    return readWordPress(saved(`<rss xmlns:content="c" xmlns:wp="w">${channel}</rss>`));
-  };
-
-  test('writes no redirect that fits other addresses, and names what it leaves out', async () => {
-    const links = [
-      'https://old.example/*',
-      'https://old.example/:x/:y',
-      'javascript:alert(1)',
-      'https://old.example/',
-      'https://old.example/about/',
-      `https://old.example/${encodeURI('பதிவு')}/`,
-    ];
-    const posts = wordPress(...links.map((link, number) => post(number, { link })));
-    const { redirects, notes } = await importEntries(store, posts);
-    expect(redirects).toEqual([
-      ['/%2A', '/blog/post-0'],
-      ['/%3Ax/%3Ay', '/blog/post-1'],
-      [`/${encodeURI('பதிவு')}/`, '/blog/post-5'],
-    ]);
-    expect(notes.map(({ note }) => note)).toEqual([
-      'Left out the redirect from alert(1).',
-      'Left out the redirect from /.',
-      'Left out the redirect from /about/.',
-    ]);
-  });
-
-  test('nests quotes 2,000 times: its words come in', async () => {
-    const html = `<p>Words</p>${'<blockquote>'.repeat(2000)}${'deep '.repeat(10)}`;
-    const { counts } = await importEntries(store, wordPress(post(0, { html })), WRITE);
-    expect(counts).toEqual({ ...NOTHING, created: 1 });
-    expect(await store.query('select content from public.blog_posts')).toEqual([
-      { content: expect.stringMatching(/^Words\n\n(?:> ){20}deep deep/) },
-    ]);
-  });
-
-  test('may open 100,000 shortcodes without closing one', async () => {
-    // A search from each of them to the end of the text would take minutes.
-    const posts = wordPress(post(0, { html: '[a '.repeat(100_000) }));
-    const { skipped } = await importEntries(store, posts);
-    expect(skipped).toMatchObject([{ skipped: expect.stringContaining('200,000') }]);
-  });
-
-  test.each([
-    ['WordPress', wordPressExport(3), readWordPress],
-    ['Ghost', ghostExport(3), readGhost],
-  ])('of %s that is cut off is refused', async (_, text, read) => {
-    const place = saved(text.slice(0, text.length * 0.9));
-    await expect(importEntries(store, read(place), WRITE)).rejects.toThrow('ends in the middle');
-    expect(await count()).toBe(0);
-  });
-});
-
-test.each([
-  ['WordPress export', '<html>not an export</html>', readWordPress],
-  ['Ghost export', '{"posts": "none"}', readGhost],
-])('a file that is no %s is refused', async (kind, text, read) => {
-  await expect(importEntries(store, read(saved(text)))).rejects.toThrow(kind);
+  const links = [
+    'https://old.example/*',
+    'https://old.example/:x/:y',
+    'javascript:alert(1)',
+    'https://old.example/',
+    'https://old.example/about/',
+    `https://old.example/${encodeURI('பதிவு')}/`,
+  ];
+  const text = `<rss xmlns:content="c" xmlns:wp="w"><channel>${links.map(post).join('')}</channel></rss>`;
+  const { redirects, notes } = await importEntries(store, readWordPress(saved(text)));
+  expect(redirects).toEqual([
+    ['/%2A', '/blog/post-0'],
+    ['/%3Ax/%3Ay', '/blog/post-1'],
+    [`/${encodeURI('பதிவு')}/`, '/blog/post-5'],
+  ]);
+  expect(notes.map(({ note }) => note)).toEqual([
+    'Left out the redirect from alert(1).',
+    'Left out the redirect from /.',
+    'Left out the redirect from /about/.',
+  ]);
 });

@@ -43,7 +43,8 @@ export function* itemsIn(file: string, channel: { base?: string } = {}): Generat
   parser.oncdata = parser.ontext;
   parser.onclosetag = (name) => {
     path.pop();
-    const value = text.join('');
+    // A copy: otherwise what is kept of it would keep all that was read at once in memory.
+    const value = Buffer.from(text.join('')).toString();
     text = [];
     if (name === 'wp:base_blog_url' && !item) channel.base = value.trim();
     if (!item) return;
