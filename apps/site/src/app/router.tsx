@@ -1,12 +1,12 @@
 import { Suspense } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { adminSections } from '../features/admin/shell/adminSections';
 import { ListOrEntry } from '../features/entries/ListOrEntry';
 import NotFoundRoute from '../lib/NotFoundRoute';
 import { paths } from '../lib/paths';
 import {
   AdminRoute,
   ArchiveRoute,
+  adminSections,
   archivePaths,
   listPages,
   QueryProvider,

@@ -1,8 +1,7 @@
 import { LazyListDialog } from '@agency/ui/patterns/LazyListDialog';
 import { type LazyPart, lazyPart, type Preloadable } from '@agency/ui/primitives/lazyPart';
 import type { ComponentType } from 'react';
-import { adminSections } from '../../features/admin/shell/adminSections';
-import { legalNames, pages } from '../../lib/pages';
+import { legalNames, pages, panelSections } from '../../lib/pages';
 import { paths } from '../../lib/paths';
 import { firstInteraction } from '../../lib/startup';
 
@@ -12,6 +11,22 @@ export const QueryProvider = lazyPart(
 export const AdminRoute = lazyPart(
   async () => (await import('../../features/admin/session/AdminRoute')).default,
 );
+
+/** The panel's sections, by their URL. */
+export const adminSections: Record<string, LazyPart<object>> = {
+  [panelSections.posts]: lazyPart(
+    async () => (await import('../../features/admin/editor/PostsPanel')).default,
+  ),
+  [panelSections.projects]: lazyPart(
+    async () => (await import('../../features/admin/editor/ProjectsPanel')).default,
+  ),
+  [panelSections.messages]: lazyPart(
+    async () => (await import('../../features/admin/messages/MessagesPanel')).default,
+  ),
+  [panelSections.pictures]: lazyPart(
+    async () => (await import('../../features/admin/pictures/PicturesPanel')).default,
+  ),
+};
 
 const textRoutes = import.meta.glob<ComponentType>(
   ['../../features/*/*Route.tsx', '!../../features/{entries,legal}/*'],
