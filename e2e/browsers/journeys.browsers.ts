@@ -296,6 +296,37 @@ for (const { name, start } of BROWSERS) {
       },
     );
 
+    journey(
+      'The preview shows the cover, and a text that the storage has no room for is asked about before it is lost',
+      async () => {
+        await desktop();
+        await signIn();
+        await press(tab, 'Edit Have your Pongal page ready by December');
+        const shown = () => {
+          const preview = document.querySelector('iframe')?.contentDocument;
+          return (
+            Boolean(preview?.images[0]?.complete) && !preview?.querySelector('[data-placeholder]')
+          );
+        };
+        await until(tab, shown);
+        await tab.run(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('Full', 'QuotaExceededError');
+          };
+          window.confirm = () => true;
+        });
+        const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+        expect(await tab.run(asks)).toBe(false);
+        await press(tab, 'Title');
+        await tab.type('!');
+        await until(tab, asks);
+        expect(await tab.run(shown)).toBe(true);
+        await press(tab, 'Cancel');
+        await seeElement(tab, DIALOG, false);
+        expect(await tab.run(asks)).toBe(false);
+      },
+    );
+
     journey('A logout in one tab ends the session of the other', async () => {
       await desktop();
       await signIn();
