@@ -1,5 +1,8 @@
-import { patternStyle, patternVariants } from '../tokens/layered';
+import { besideForm } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
+import { globalLayered, patternStyle, patternVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
+import { contents } from './MarkdownContents.css';
 
 /** The picture is wider than the centred text. */
 export const page = patternStyle({ maxInlineSize: vars.width.dialogLarge, marginInline: 'auto' });
@@ -22,3 +25,21 @@ export const text = patternStyle({ marginBlock: vars.space.large });
 
 /** 65 to 70 characters a line. */
 export const column = patternStyle({ maxInlineSize: '52ch', marginInline: 'auto' });
+
+const CONTENTS_WIDTH = grid(56);
+
+// Where there is room beside the text they stay in view, and the text begins at once.
+globalLayered('patterns', `.${page} .${contents}`, {
+  '@media': {
+    [besideForm]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.height.header} + ${vars.space.large})`,
+      float: 'inline-start',
+      width: CONTENTS_WIDTH,
+      marginInline: `calc(-1 * ${CONTENTS_WIDTH} - ${vars.space.xlarge}) ${vars.space.xlarge}`,
+      padding: 0,
+      background: 'none',
+      fontSize: vars.size.small,
+    },
+  },
+});

@@ -42,6 +42,12 @@ export const next = sectionStyle({
   '@media': hovered({ color: vars.color.text.accent }),
 });
 
+/** An invitation, not the page's own title: a long one keeps to three or four lines beside its picture. */
+export const title = sectionStyle({
+  fontSize: `min(${vars.size.title}, ${grid(8)})`,
+  textWrap: 'balance',
+});
+
 /** The picture ends where the page's column ends, which is beyond that of the text. */
 export const pictured = sectionStyle({
   '@media': {

@@ -37,7 +37,7 @@ export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps
               <Text as="span" size="small" tone="muted" weight="medium">
                 {labels.next}
               </Text>
-              <Heading level={2} size="title" lang={langOf(next.title)}>
+              <Heading level={2} size="title" className={css.title} lang={langOf(next.title)}>
                 <span>{next.title}</span>
                 <span className={css.arrow}>
                   <Icon name={entryIcons.arrowRight} />

@@ -12,15 +12,23 @@ export const layout = sectionStyle({
       gridTemplateColumns: 'auto minmax(0, 1fr)',
       gap: vars.space.huge,
     },
+    // The columns of the story above.
+    [from.desktop]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)',
+      gap: vars.space.large,
+    },
   },
 });
 
-/** As large as the motif with the letter. */
-const WIDTH = `min(${grid(56)}, 80vw)`;
+/** A portrait is as large as the motif with the letter. */
+const square = {
+  width: `min(${grid(56)}, 80vw)`,
+  aspectRatio: '1',
+  '@media': { [from.desktop]: { width: `min(${grid(80)}, 100%)` } },
+} as const;
 
 export const portrait = sectionStyle({
-  width: WIDTH,
-  aspectRatio: '1',
+  ...square,
   borderRadius: vars.radius.large,
 });
 
@@ -28,8 +36,7 @@ export const avatar = sectionStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  width: WIDTH,
-  aspectRatio: '1',
+  ...square,
   color: vars.color.line.motif,
 });
 

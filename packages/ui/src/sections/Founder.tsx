@@ -35,7 +35,9 @@ export function Founder({ title, name, bio, portrait, delay }: FounderProps) {
             {title}
           </Heading>
           <Heading level={3}>{name}</Heading>
-          <Text measured>{bio}</Text>
+          <Text size="lead" measured>
+            {bio}
+          </Text>
         </Stack>
       </Reveal>
     </Band>

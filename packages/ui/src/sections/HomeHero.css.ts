@@ -47,7 +47,7 @@ export const text = sectionStyle({
 
 export const badges = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: vars.space.small,
   paddingBlockStart: vars.space.large,
   marginBlockStart: vars.space.xsmall,
@@ -56,7 +56,7 @@ export const badges = sectionStyle({
   overflowWrap: 'break-word',
   '@media': {
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [from.tablet]: { gap: vars.space.large },
+    [from.tablet]: { gridTemplateColumns: 'repeat(3, auto)', gap: vars.space.large },
   },
 });
 
@@ -106,6 +106,14 @@ export const card = sectionStyle({
   '@media': {
     [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` },
     print: { position: 'static', padding: 0, boxShadow: 'none' },
+    // On a phone they stand beside the lower tip, and the drawing is seen whole.
+    [belowTablet]: {
+      padding: `${vars.space.small} ${vars.space.medium}`,
+      selectors: {
+        '&:nth-of-type(1)': { insetBlock: 'auto -3%' },
+        '&:nth-of-type(2)': { insetBlockEnd: '-3%' },
+      },
+    },
   },
   selectors: {
     // The two corners that the diamond leaves free.

@@ -3,6 +3,9 @@ import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
+/** Picture, category, title, line, and the link to all. */
+const PARTS = 5;
+
 export const list = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -10,8 +13,7 @@ export const list = sectionStyle({
   '@media': {
     [from.tablet]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      columnGap: vars.space.xlarge,
-      rowGap: vars.space.huge,
+      gap: `${vars.space.xsmall} ${vars.space.xlarge}`,
     },
   },
 });
@@ -21,6 +23,19 @@ export const item = sectionStyle({
   display: 'grid',
   alignContent: 'start',
   gap: vars.space.xsmall,
+  '@media': {
+    [from.tablet]: {
+      selectors: { '&:nth-child(n + 3)': { marginBlockStart: vars.space.huge } },
+    },
+  },
+  // What is alike in a row stands on one line.
+  '@supports': {
+    '(grid-template-rows: subgrid)': {
+      '@media': {
+        [from.tablet]: { gridRow: `span ${PARTS}`, gridTemplateRows: 'subgrid' },
+      },
+    },
+  },
 });
 
 export const picture = sectionStyle({

@@ -1,5 +1,5 @@
 import { betweenTabletAndDesktop, from } from '../tokens/breakpoints';
-import { sectionStyle } from '../tokens/layered';
+import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 /** As wide as a phone. */
@@ -16,4 +16,8 @@ export const card = sectionStyle({
       selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
     },
   },
+});
+
+globalLayered('sections', `.${card}:last-child:nth-child(odd) ul`, {
+  '@media': { [betweenTabletAndDesktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
 });

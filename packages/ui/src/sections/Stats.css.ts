@@ -52,6 +52,14 @@ export const row = sectionStyle({
   paddingBlockStart: vars.space.large,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.onBold}`,
   color: vars.color.text.onBoldMuted,
+  '@media': {
+    // In the counters' columns.
+    [from.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: vars.space.xlarge,
+    },
+  },
 });
 
 export const value = sectionStyle({
@@ -59,4 +67,5 @@ export const value = sectionStyle({
   fontSize: vars.size.heading,
   color: vars.color.text.onBold,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [from.tablet]: { display: 'block', fontSize: vars.size.title } },
 });
