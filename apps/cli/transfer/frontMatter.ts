@@ -2,12 +2,13 @@ import { parse as parseToml } from 'smol-toml';
 import { parse } from 'yaml';
 
 const FENCED =
-  /^\ufeff?(?:---[ \t]*\r?\n(?<yaml>[\s\S]*?)(?:^|\r?\n)(?:---|\.\.\.)|\+\+\+[ \t]*\r?\n(?<toml>[\s\S]*?)(?:^|\r?\n)\+\+\+)[ \t]*(?:\r?\n(?<body>[\s\S]*))?$/m;
+  /^\ufeff?(?:(?:---[ \t]*\r?\n|(?=[\w-]+:))(?<yaml>(?:[^\n]*\n)*?)(?:---|\.\.\.)|\+\+\+[ \t]*\r?\n(?<toml>(?:[^\n]*\n)*?)\+\+\+)[ \t]*(?:\r?\n(?<body>[\s\S]*))?$/;
 
 export type Fields = Record<string, unknown>;
 
 /**
- * The fields above a text, in YAML between lines of `---` or in TOML between `+++`, and the text itself.
+ * The fields above a text, in YAML between lines of `---` (Hexo leaves out the first) or in TOML between `+++`, and
+ * the text itself.
  * @throws Error saying what is wrong, with its line
  */
 export function frontMatter(file: string): { fields: Fields; body: string } {

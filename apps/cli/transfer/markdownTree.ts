@@ -6,7 +6,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
 
-const LIQUID = /\{%-?\s*([\w-]+)[^%]*-?%\}|\{\{[^{}]*\}\}/g;
+const LIQUID = /\{%-?\s*([\w-]+)([^%]*)%\}|\{\{[^{}]*\}\}/g;
 const HUGO = /\{\{[<%]\s*(\/?[\w./-]+)([^{}]*)[>%]\}\}/g;
 /** Tags that stand around code or text which stays. */
 const AROUND = /^\/?(?:highlight|endhighlight|raw|endraw|comment|endcomment)$/;
@@ -23,7 +23,7 @@ export function markdownTree(markdown: string, isMdx: boolean): { tree: Root; no
       .replaceAll(/\{%-?\s*highlight\s+(\w+)[^%]*%\}\n?/g, '\n```$1\n')
       .replaceAll(/\{%-?\s*endhighlight\s*-?%\}/g, '\n```\n')
       .replaceAll(HUGO, (_, name: string, rest: string) => figureOf(name, rest) ?? lose(name))
-      .replaceAll(LIQUID, (tag, name?: string) => lose(name ?? tag)),
+      .replaceAll(LIQUID, (tag, name = '', rest = '') => figureOf(name, rest) ?? lose(name || tag)),
   );
   if (isMdx) text = outsideCode(text, (part) => withoutComponents(part, lose));
   const mdast = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });

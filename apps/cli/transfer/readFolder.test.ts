@@ -72,6 +72,17 @@ test.each([
     },
   ],
   [
+    'Hexo',
+    'source/_posts/first.md',
+    'title: A post\ndate: 2026-03-06 10:00:00\ntags:\n- x\n---\nWords.\n\n---\n\nMore: words.\n',
+    {
+      slug: 'first',
+      tags: ['x'],
+      created_at: '2026-03-06T04:30:00.000Z',
+      content: 'Words.\n\n---\n\nMore: words.',
+    },
+  ],
+  [
     'hand',
     'posts/Hello World.md',
     yaml('title: A post\nslug: Hello, World!\ncreated_at: 2026-03-06T10:00:00Z'),
@@ -141,8 +152,8 @@ test.each([
   ],
   [
     'Liquid',
-    '{% highlight js %}\na = {{ b }};\n{% endhighlight %}\n\nA {{ site.title }} B{% include x.html %}',
-    '```js\na = ;\n```\n\nA B',
+    '{% highlight js %}\na = {{ b }};\n{% endhighlight %}\n\nA {{ site.title }} B{% include x.html %}\n\n{% youtube abcdefghijk %}',
+    '```js\na = ;\n```\n\nA B\n\n[Video on YouTube](https://www.youtube.com/watch?v=abcdefghijk)',
   ],
   [
     'shortcodes of Hugo',
