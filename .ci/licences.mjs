@@ -19,8 +19,8 @@ const ALLOWED = new Set([
   'Unlicense',
   'Zlib',
 ]);
-/** Licences of packages that have no `license` field, read in their files. */
-const READ_BY_HAND = { 'require-like': 'MIT' };
+/** Licences of packages whose `license` field names none, or none exactly, read in their files. */
+const READ_BY_HAND = { duck: 'BSD-2-Clause', 'require-like': 'MIT' };
 
 const { stdout } = spawnSync('pnpm -r licenses list --json', { shell: true, encoding: 'utf8' });
 const used = Object.entries(JSON.parse(stdout));

@@ -150,6 +150,21 @@ export const Pasted: Story = {
   },
 };
 
+/** A Word file is read, or refused in words. */
+export const WordFile: Story = {
+  parameters: { chromatic: noPicture },
+  play: async ({ canvas }) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['no zip'], 'letter.docx'));
+    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+    await expect(areaOf(canvas).dispatchEvent(drop)).toBe(false);
+    await expect(
+      await canvas.findByText(/^letter\.docx: It is damaged/, {}, { timeout: 20_000 }),
+    ).toBeVisible();
+    await expect(areaOf(canvas)).toHaveValue('Silk looks best in morning light.');
+  },
+};
+
 /** A picture that is dropped on the text is offered for upload; its line stands between empty ones, its URL at the end. */
 export const WithPicture: Story = {
   parameters: { chromatic: noPicture },

@@ -4,6 +4,7 @@ import { pressedKey } from '../hooks/pressedKey';
 import { useFilesOfForm } from '../hooks/useFilesOfForm';
 import { useGrowing } from '../hooks/useGrowing';
 import { cx } from '../primitives/cx';
+import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { TextArea, type TextAreaProps } from '../primitives/TextArea';
 import { clipboardHandlers } from './clipboardHandlers';
@@ -15,6 +16,7 @@ import { TextPictures } from './TextPictures';
 import { insertPicture } from './textPictures';
 import { useContinuedMarks } from './useContinuedMarks';
 import { useTextPictures } from './useTextPictures';
+import { isWordFile, useWordFile } from './useWordFile';
 
 /** Part of the most characters from which on they are counted. */
 const NEAR = 0.9;
@@ -39,14 +41,17 @@ export function MarkdownArea({ most, pictureTools, className, ...props }: Markdo
   const id = useId();
   const [count, setCount] = useState<number>();
   const [form, setForm] = useState<{ kind: 'link' | 'image'; selected: string; file?: File }>();
-  const { ref: root } = useFilesOfForm<HTMLDivElement>(
-    pictureTools && ((file) => setForm({ kind: 'image', selected: '', file })),
-  );
+  const { ref: root } = useFilesOfForm<HTMLDivElement>((file) => {
+    if (isWordFile(file)) void word.take(file);
+    else if (pictureTools) setForm({ kind: 'image', selected: '', file });
+  });
   useGrowing(root);
   useContinuedMarks(root);
   const { pictures, openPicture } = useTextPictures(root);
   const area = () => root.current?.querySelector('textarea') as HTMLTextAreaElement;
+  const word = useWordFile(area, most);
   const run = (tool: Tool) => {
+    if (tool === 'article') return word.choose();
     if (tool !== 'link' && tool !== 'image') {
       edits.editArea(area(), (selected) => edits.markdownEdit(tool, selected));
       return;
@@ -98,6 +103,9 @@ export function MarkdownArea({ most, pictureTools, className, ...props }: Markdo
         }
       />
       <TextPictures pictures={pictures} onOpen={openPicture} />
+      <Text size="small" tone="muted">
+        <StatusMessage visible text={word.note} />
+      </Text>
       {count !== undefined && (
         <Text size="small" tone={count > most ? 'accent' : 'muted'}>
           {`${formatNumber(count)} of ${formatNumber(most)} characters`}

@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Italic' })).toHaveFocus();
     await expect(args.onCommand).toHaveBeenLastCalledWith('italic');
     await userEvent.keyboard('{Home}{ArrowLeft}{Enter}');
-    await expect(args.onCommand).toHaveBeenLastCalledWith('image');
+    await expect(args.onCommand).toHaveBeenLastCalledWith('article');
   },
 };
 

@@ -35,10 +35,17 @@ async function pasteFormatted(
     .then(({ pastedMarkdown }) => pastedMarkdown(html))
     .catch(() => undefined);
   if (!area.isConnected) return;
-  edits.editArea(area, (selected) => {
-    if (markdown && BLOCK.test(markdown)) return edits.insertedBlock(markdown, selected);
-    return edits.replaced(selected.start, selected.end, markdown ?? plain);
-  });
+  if (markdown) insertFormatted(area, markdown);
+  else edits.editArea(area, ({ start, end }) => edits.replaced(start, end, plain));
+}
+
+/** Inserts Markdown in one step of the undo history, with empty lines around it where it needs some. */
+export function insertFormatted(area: HTMLTextAreaElement, markdown: string): void {
+  edits.editArea(area, (selected) =>
+    BLOCK.test(markdown)
+      ? edits.insertedBlock(markdown, selected)
+      : edits.replaced(selected.start, selected.end, markdown),
+  );
 }
 
 type AreaEvent = ClipboardEvent<HTMLTextAreaElement>;
