@@ -1,4 +1,5 @@
-import { type Neighbours, toListedPost, toListedProject } from '@agency/model/listed';
+import type { Neighbours } from '@agency/model/listed';
+import { toListedPost, toListedProject } from '@agency/model/listedWords';
 import type { Post } from '@agency/model/post';
 import { newestOfEachCategory, type Project } from '@agency/model/project';
 import { RELATED_REACH } from '@agency/model/related';

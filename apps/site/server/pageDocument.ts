@@ -102,6 +102,7 @@ export function sharingTags(page: BuiltPage, card: string, data: unknown): strin
   const named = (attribute: 'name' | 'property', name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
   return [
+    named('name', 'description', page.description),
     named('property', 'og:type', page.post ? 'article' : 'website'),
     named('property', 'og:site_name', site.brand),
     named('property', 'og:locale', siteMetadata.locale),

@@ -1,6 +1,9 @@
+import { excerptOf, summaryOf } from '@agency/model/listedWords';
 import type { Post } from '@agency/model/post';
 import { isReservedSlug } from '@agency/model/postForm';
 import type { Project } from '@agency/model/project';
+import { cut } from '@agency/model/text/cut';
+import { tidy } from '@agency/model/text/tidy';
 import { archives } from '../src/content/archives.ts';
 import { legal } from '../src/content/legal.ts';
 import { site } from '../src/content/site.ts';
@@ -14,7 +17,7 @@ import {
   type SitePage,
 } from '../src/lib/pages.ts';
 import { paths } from '../src/lib/paths.ts';
-import { type Seo, seoOfPost, seoOfProject } from '../src/lib/seo.ts';
+import { type Seo, titleOf } from '../src/lib/seo.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
 /** A page that search engines may list, with its title and description for them. */
@@ -33,6 +36,8 @@ export interface PageFile {
   url: string;
 }
 
+/** Characters of a project's description in search results and shared links. */
+const DESCRIPTION_LENGTH = 150;
 /** Bytes of a file name that every usual file system and host can carry, without its endings. */
 const LONGEST_NAME = 240;
 const UNSAFE_NAME = /^$|[\\/:*?"<>|\p{Cc}]|^\.|[. ]$/u;
@@ -66,12 +71,14 @@ export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
   const entryPages: BuiltPage[] = [
     ...posts.map((post) => ({
       ...below('blog', post.slug, paths.post(post), post.title),
-      ...seoOfPost(post),
+      title: titleOf(post),
+      description: tidy(excerptOf(post)),
       post,
     })),
     ...projects.map((project) => ({
       ...below('portfolio', project.id, paths.project(project), project.title),
-      ...seoOfProject(project),
+      title: titleOf(project),
+      description: tidy(cut(summaryOf(project), DESCRIPTION_LENGTH)),
       project,
     })),
   ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf, summaryOf, toListedPost, toListedProject } from './listed';
+import { excerptOf, summaryOf, toListedPost, toListedProject } from './listedWords';
 import { readPost } from './post';
 import { readProject } from './project';
 

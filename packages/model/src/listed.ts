@@ -1,57 +1,25 @@
-import { firstWords } from './markdown/plainText.ts';
 import { type Post, readPost } from './post.ts';
 import { type Project, readProject } from './project.ts';
 import { parseRows, textOrNull } from './rows.ts';
-import { cut } from './text/cut.ts';
-
-/** Characters of a post's content that replace a missing excerpt. */
-const EXCERPT_LENGTH = 150;
-/** Characters of a project's description on a card: more than two lines of the widest one hold. */
-const SUMMARY_LENGTH = 300;
-
-/** A post as its card shows it. `content` is absent where a list was sent without long texts. */
-export type ListedPost = Omit<Post, 'content'> & { content?: string | undefined };
 
 /**
- * A project as its card shows it. Where a list was sent without long texts, `description` is absent
- * and `summary` is its beginning.
+ * A post as its card shows it. Where a list was sent without long texts, `content` is absent, and `opening` is
+ * its beginning, as it was written, if the post has no excerpt.
+ */
+export type ListedPost = Omit<Post, 'content'> & {
+  content?: string | undefined;
+  opening?: string | undefined;
+};
+
+/**
+ * A project as its card shows it. Where a list was sent without long texts, `description` is absent, and there
+ * is its beginning: as it was written (`opening`), or the words of it that a card shows (`summary`).
  */
 export type ListedProject = Omit<Project, 'description'> & {
   description?: string | undefined;
+  opening?: string | undefined;
   summary?: string | undefined;
 };
-
-/** The excerpt, or the beginning of the content where there is none. */
-export function excerptOf({ excerpt, content = '' }: ListedPost): string {
-  return excerpt || beginningOf(content, EXCERPT_LENGTH);
-}
-
-/** The part of a description that fits on a card. */
-export function summaryOf({ summary, description = '' }: ListedProject): string {
-  return summary ?? beginningOf(description, SUMMARY_LENGTH);
-}
-
-/** UTF-16 units that are read for each character shown: an upper bound for emoji and Markdown. */
-const UNITS = 50;
-
-const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:.*$/gm;
-
-/** The first paragraph of a text, without marks. What defines its links may stand at the end of the text. */
-function beginningOf(text: string, limit: number): string {
-  const [begin, rest] = [text.slice(0, limit * UNITS), text.slice(limit * UNITS)];
-  return cut(firstWords([begin, ...(rest.match(DEFINITION) ?? [])].join('\n\n')), limit);
-}
-
-/** Leaves out the content; an empty excerpt becomes the beginning of it. */
-export function toListedPost({ content, updated_at: _, ...post }: Post): ListedPost {
-  return { ...post, excerpt: excerptOf({ ...post, content }) };
-}
-
-/** Replaces the description by its beginning. */
-export function toListedProject(whole: Project): ListedProject {
-  const { description, updated_at: _, ...project } = whole;
-  return { ...project, summary: summaryOf({ ...project, description }) };
-}
 
 /**
  * Reads whole rows, or those of the view `listed_posts`, which have the text's `opening` instead of it.
@@ -64,7 +32,7 @@ export const parseListedPosts = (answer: unknown): ListedPost[] =>
     return {
       ...post,
       ...(row.content !== undefined && { content }),
-      ...(opening !== null && { excerpt: excerptOf({ ...post, content: opening }) }),
+      ...(opening !== null && { opening }),
     };
   });
 
@@ -75,11 +43,11 @@ export const parseListedPosts = (answer: unknown): ListedPost[] =>
 export const parseListedProjects = (answer: unknown): ListedProject[] =>
   parseRows(answer, (row) => {
     const { description, ...project } = readProject(row);
-    const summary = textOrNull(row.summary);
+    const opening = textOrNull(row.summary);
     return {
       ...project,
       ...(row.description !== undefined && { description }),
-      ...(summary !== null && { summary: summaryOf({ ...project, description: summary }) }),
+      ...(opening !== null && { opening }),
     };
   });
 

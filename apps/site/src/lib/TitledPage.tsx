@@ -6,7 +6,8 @@ import { absolute } from './paths';
 import { useReportHydrated } from './startup';
 
 export interface TitledPageProps {
-  seo: { title: string; description: string };
+  /** The build writes the description, for search engines and shared links. */
+  seo: { title: string };
   /** The page's head. Default: none, for a page whose content has its own. */
   hero?: PageHeroProps;
   /** Keeps search engines from listing the page. Default: false. */
@@ -23,7 +24,6 @@ export function TitledPage(props: TitledPageProps) {
   return (
     <>
       <title>{tidy(seo.title)}</title>
-      <meta name="description" content={tidy(seo.description)} />
       {noindex ? (
         <meta name="robots" content="noindex" />
       ) : (

@@ -1,4 +1,5 @@
-import { excerptOf, type ListedPost } from '@agency/model/listed';
+import type { ListedPost } from '@agency/model/listed';
+import { excerptOf } from '@agency/model/listedWords';
 import { plainText } from '@agency/model/markdown/plainText';
 import { containsWords, foldText } from '@agency/model/search';
 import type { ListFilter } from './backend/listFilter';

@@ -1,4 +1,4 @@
-import { plainText } from '@agency/model/markdown/plainText';
+import { firstWords } from '@agency/model/markdown/plainText';
 import type { Post } from '@agency/model/post';
 import { formatDate } from '../patterns/formatDate';
 import { TagList } from '../patterns/TagList';
@@ -48,7 +48,7 @@ export function AdminEntryCard(props: AdminEntryCardProps) {
           </Heading>
           {text && (
             <Text size="small" tone="muted" lines={1}>
-              {plainText(text)}
+              {firstWords(text)}
             </Text>
           )}
         </div>

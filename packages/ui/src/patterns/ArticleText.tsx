@@ -1,4 +1,3 @@
-import { hasMarkup } from '@agency/model/markdown/plainText';
 import { Suspense, startTransition, useCallback, useDeferredValue, useState } from 'react';
 import { AS_PRERENDERED, useIsHydrating } from '../hooks/useIsHydrating';
 import { cx } from '../primitives/cx';
@@ -19,25 +18,12 @@ export interface ArticleTextProps extends MarkdownProps {
   className?: string | undefined;
 }
 
-/** A text as its author wrote it, or formatted where it uses Markdown. */
-export function ArticleText(props: ArticleTextProps) {
-  return hasMarkup(props.text) ? <FormattedText {...props} /> : <PlainText {...props} />;
-}
-
-function PlainText({ text, measured = false, className }: ArticleTextProps) {
-  return (
-    <Text authored measured={measured} className={className}>
-      {text}
-    </Text>
-  );
-}
-
 /**
- * Prerendered Markdown stays as it is, and the code that formats it is not downloaded, until the text
- * changes or one of its pictures turns out to be broken. A lazy component would be rendered anew, and
- * downloaded, at each change of a context above it.
+ * A text as its author wrote it, or formatted where it uses Markdown. Prerendered, it stays as it is, and the
+ * code that reads it is not downloaded, until the text changes or one of its pictures turns out to be broken. A
+ * lazy component would be rendered anew, and downloaded, at each change of a context above it.
  */
-function FormattedText({ measured, className, ...markdown }: ArticleTextProps) {
+export function ArticleText({ measured, className, ...markdown }: ArticleTextProps) {
   const { text } = markdown;
   const [kept, setKept] = useState(useIsHydrating() ? text : undefined);
   const replace = useCallback(() => startTransition(() => setKept(undefined)), []);
@@ -63,6 +49,14 @@ function FormattedText({ measured, className, ...markdown }: ArticleTextProps) {
         </div>
       )}
     </Suspense>
+  );
+}
+
+function PlainText({ text, measured = false, className }: ArticleTextProps) {
+  return (
+    <Text authored measured={measured} className={className}>
+      {text}
+    </Text>
   );
 }
 

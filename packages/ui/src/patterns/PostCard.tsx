@@ -1,4 +1,5 @@
-import { excerptOf, type ListedPost } from '@agency/model/listed';
+import type { ListedPost } from '@agency/model/listed';
+import { excerptOf } from '@agency/model/listedWords';
 import { memo, type Ref } from 'react';
 import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';

@@ -29,4 +29,5 @@ export const Default: Story = {
     { post: { ...posts.ordinary, content: undefined } },
     { post: posts.undated },
   ]),
+  play: ({ canvas }) => canvas.findAllByText(/min read/).then(() => undefined),
 };

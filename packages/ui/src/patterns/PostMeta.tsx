@@ -1,8 +1,15 @@
 import type { ListedPost } from '@agency/model/listed';
-import { readingMinutes } from '@agency/model/markdown/readingMinutes';
 import { parseTimestamp } from '@agency/model/text/parseTimestamp';
+import { Suspense, useState } from 'react';
+import { AS_PRERENDERED, useIsHydrating } from '../hooks/useIsHydrating';
+import { lazyPart } from '../primitives/lazyPart';
 import { Text } from '../primitives/Text';
 import { PostDate } from './PostDate';
+import type { ReadingTimeProps } from './ReadingTime';
+
+const ReadingTime = lazyPart(async () => (await import('./ReadingTime')).ReadingTime, {
+  shownByParent: true,
+});
 
 /** Milliseconds. */
 const DAY = 24 * 60 * 60 * 1000;
@@ -28,7 +35,7 @@ export function PostMeta({ post, words = postMetaWords }: PostMetaProps) {
   return (
     <Text as="div" tone="muted">
       <PostDate timestamp={created_at} />
-      {content !== undefined && <span>{` · ${words.reading(readingMinutes(content))}`}</span>}
+      {content !== undefined && <KeptReadingTime text={content} words={words.reading} />}
       {created && updated && updated.getTime() - created.getTime() >= DAY && (
         <>
           <span>{` · ${words.updated} `}</span>
@@ -36,5 +43,15 @@ export function PostMeta({ post, words = postMetaWords }: PostMetaProps) {
         </>
       )}
     </Text>
+  );
+}
+
+/** Stays as prerendered until the text changes. */
+function KeptReadingTime(props: ReadingTimeProps) {
+  const [kept] = useState(useIsHydrating() ? props.text : undefined);
+  return (
+    <Suspense>
+      {kept === props.text ? <span {...AS_PRERENDERED} /> : <ReadingTime {...props} />}
+    </Suspense>
   );
 }

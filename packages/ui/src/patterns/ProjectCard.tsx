@@ -1,4 +1,5 @@
-import { type ListedProject, summaryOf } from '@agency/model/listed';
+import type { ListedProject } from '@agency/model/listed';
+import { summaryOf } from '@agency/model/listedWords';
 import { memo, type Ref } from 'react';
 import { Badge } from '../primitives/Badge';
 import { entryIcons } from '../primitives/entryIcons';

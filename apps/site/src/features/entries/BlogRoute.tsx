@@ -6,7 +6,7 @@ import { commonestTags } from '#src/lib/commonestTags.ts';
 import { matchesPost } from '#src/lib/matches.ts';
 import NotFoundRoute from '#src/lib/NotFoundRoute.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { seoOfPost } from '#src/lib/seo.ts';
+import { titleOf } from '#src/lib/seo.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { postActions } from './entryActions';
 import { postQueries } from './postQueries';
@@ -22,7 +22,7 @@ export default function BlogRoute() {
   const opensAtTop = useOpensAtTop();
   if (missing) return <NotFoundRoute list={{ href: paths.blog, label: blog.hero.title }} />;
   return (
-    <TitledPage seo={dialog.entry ? seoOfPost(dialog.entry) : blog.seo} hero={blog.hero}>
+    <TitledPage seo={dialog.entry ? { title: titleOf(dialog.entry) } : blog.seo} hero={blog.hero}>
       <BlogGrid
         list={list}
         dialog={dialog}

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { layout } from '#src/content/layout.ts';
 import type { RelatableEntry } from '#src/lib/backend/neighboursOf.ts';
 import NotFoundRoute from '#src/lib/NotFoundRoute.tsx';
-import type { Seo } from '#src/lib/seo.ts';
+import { type Seo, titleOf } from '#src/lib/seo.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { EntryNeighbours, type EntryNeighboursProps } from './EntryNeighbours';
 import { useArticleRendered } from './useArticleLinks';
@@ -15,7 +15,6 @@ import { useMovedEntry } from './useMovedEntry';
 
 interface EntryRouteProps<Entry, Link>
   extends Omit<EntryNeighboursProps<Entry, Link>, 'entry' | 'content'> {
-  seoOf: (entry: Entry) => Seo;
   content: EntryPlaceholderProps['content'] &
     EntryNeighboursProps<Entry, Link>['content'] & { seo: Seo };
   article: (entry: Entry) => ReactNode;
@@ -23,10 +22,10 @@ interface EntryRouteProps<Entry, Link>
 
 /** A post or a project on a page of its own, for a visitor who opens its URL. */
 export function EntryRoute<
-  Entry extends RelatableEntry,
+  Entry extends RelatableEntry & { title: string },
   Link extends { id: string; title: string },
 >(props: EntryRouteProps<Entry, Link>) {
-  const { queries, seoOf, content, article, listHref } = props;
+  const { queries, content, article, listHref } = props;
   const { name = '' } = useParams();
   const { data: entry, isError, refetch } = useQuery(queries.entry(name));
   const present = entry ? queries.nameOf(entry) : name;
@@ -44,7 +43,7 @@ export function EntryRoute<
     );
   }
   return (
-    <TitledPage seo={seoOf(entry)}>
+    <TitledPage seo={{ title: titleOf(entry) }}>
       {article(entry)}
       <AgencyNote {...layout.agency} />
       <EntryNeighbours {...props} entry={entry} />

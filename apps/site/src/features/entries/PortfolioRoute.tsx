@@ -4,7 +4,7 @@ import { callToAction } from '#src/content/callToAction.ts';
 import { portfolio } from '#src/content/portfolio.ts';
 import NotFoundRoute from '#src/lib/NotFoundRoute.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { seoOfProject } from '#src/lib/seo.ts';
+import { titleOf } from '#src/lib/seo.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { projectActions } from './entryActions';
 import { projectQueries } from './projectQueries';
@@ -24,7 +24,7 @@ export default function PortfolioRoute() {
   }
   return (
     <TitledPage
-      seo={dialog.entry ? seoOfProject(dialog.entry) : portfolio.seo}
+      seo={dialog.entry ? { title: titleOf(dialog.entry) } : portfolio.seo}
       hero={portfolio.hero}
     >
       <PortfolioGrid

@@ -2,7 +2,6 @@ import { shownPost } from '@agency/ui/patterns/shownEntry';
 import { EntryPage } from '@agency/ui/sections/EntryPage';
 import { blog } from '#src/content/blog.ts';
 import { paths } from '#src/lib/paths.ts';
-import { seoOfPost } from '#src/lib/seo.ts';
 import { EntryRoute } from './EntryRoute';
 import { postActions } from './entryActions';
 import { postQueries } from './postQueries';
@@ -11,7 +10,6 @@ export default function PostRoute() {
   return (
     <EntryRoute
       queries={postQueries}
-      seoOf={seoOfPost}
       content={{ ...blog.post, seo: blog.seo }}
       listHref={paths.blog}
       hrefFor={paths.post}

@@ -2,7 +2,6 @@ import { shownProject } from '@agency/ui/patterns/shownEntry';
 import { EntryPage } from '@agency/ui/sections/EntryPage';
 import { portfolio } from '#src/content/portfolio.ts';
 import { paths } from '#src/lib/paths.ts';
-import { seoOfProject } from '#src/lib/seo.ts';
 import { EntryRoute } from './EntryRoute';
 import { projectActions } from './entryActions';
 import { projectQueries } from './projectQueries';
@@ -11,7 +10,6 @@ export default function ProjectRoute() {
   return (
     <EntryRoute
       queries={projectQueries}
-      seoOf={seoOfProject}
       content={{ ...portfolio.project, seo: portfolio.seo }}
       listHref={paths.portfolio}
       hrefFor={paths.project}

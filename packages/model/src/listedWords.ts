@@ -1,0 +1,46 @@
+import type { ListedPost, ListedProject } from './listed.ts';
+import { firstWords } from './markdown/plainText.ts';
+import type { Post } from './post.ts';
+import type { Project } from './project.ts';
+import { cut } from './text/cut.ts';
+
+/** Characters of a post's content that replace a missing excerpt. */
+const EXCERPT_LENGTH = 150;
+/** Characters of a project's description on a card: more than two lines of the widest one hold. */
+const SUMMARY_LENGTH = 300;
+
+/** The excerpt, or the beginning of the content where there is none. */
+export function excerptOf({ excerpt, content = '', opening = content }: ListedPost): string {
+  return excerpt || beginningOf(opening, EXCERPT_LENGTH);
+}
+
+/** The part of a description that fits on a card. */
+export function summaryOf({
+  summary,
+  description = '',
+  opening = description,
+}: ListedProject): string {
+  return summary ?? beginningOf(opening, SUMMARY_LENGTH);
+}
+
+/** UTF-16 units that are read for each character shown: an upper bound for emoji and Markdown. */
+const UNITS = 50;
+
+const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:.*$/gm;
+
+/** The first paragraph of a text, without marks. What defines its links may stand at the end of the text. */
+function beginningOf(text: string, limit: number): string {
+  const [begin, rest] = [text.slice(0, limit * UNITS), text.slice(limit * UNITS)];
+  return cut(firstWords([begin, ...(rest.match(DEFINITION) ?? [])].join('\n\n')), limit);
+}
+
+/** Leaves out the content; an empty excerpt becomes the beginning of it. */
+export function toListedPost({ content, updated_at: _, ...post }: Post): ListedPost {
+  return { ...post, excerpt: excerptOf({ ...post, content }) };
+}
+
+/** Replaces the description by its beginning. */
+export function toListedProject(whole: Project): ListedProject {
+  const { description, updated_at: _, ...project } = whole;
+  return { ...project, summary: summaryOf({ ...project, description }) };
+}
