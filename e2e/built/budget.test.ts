@@ -63,8 +63,7 @@ const TEXTS = ['index', 'about', 'services', 'contact'];
 test.each([
   { pages: 'pages of texts', most: 95_000, files: TEXTS },
   { pages: 'lists', most: 125_000, files: ['blog', 'portfolio'] },
-  // 110 kB with the head room of 5 % that budgets have: an article's page has the parser of Markdown.
-  { pages: 'articles', most: 115_500, files: entries.map((file) => file.replace('.html', '')) },
+  { pages: 'articles', most: 110_000, files: entries.map((file) => file.replace('.html', '')) },
 ])('$pages name at most $most bytes of scripts', ({ files, most }) => {
   for (const file of files) {
     const bytes = sum(scriptsOf(`${file}.html`));

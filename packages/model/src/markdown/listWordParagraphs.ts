@@ -22,7 +22,8 @@ export function listWordParagraphs(tree: Root): void {
         continue;
       }
       const { level, ordered, element } = item;
-      open.length = Math.min(open.length, level);
+      const isOther = ordered !== undefined && open[level - 1]?.tagName !== tagOf(ordered);
+      open.length = Math.min(open.length, isOther ? level - 1 : level);
       while (open.length < level) {
         const list = listOf(ordered);
         const outer = open.at(-1)?.children.at(-1);
@@ -37,9 +38,11 @@ export function listWordParagraphs(tree: Root): void {
   });
 }
 
-const listOf = (ordered: boolean): Element => ({
+const tagOf = (ordered = false) => (ordered ? 'ol' : 'ul');
+
+const listOf = (ordered?: boolean): Element => ({
   type: 'element',
-  tagName: ordered ? 'ol' : 'ul',
+  tagName: tagOf(ordered),
   properties: {},
   children: [],
 });
@@ -54,5 +57,9 @@ function itemOf(node: Element) {
     return [];
   });
   const element: Element = { ...node, tagName: 'li', properties: {} };
-  return { level: Math.min(Number(level), 9), ordered: NUMBERED.test(mark), element };
+  return {
+    level: Math.min(Number(level), 9),
+    ordered: mark === '' ? undefined : NUMBERED.test(mark),
+    element,
+  };
 }

@@ -107,6 +107,26 @@ test.each([
     '<b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-weight:700">Rain</span></h1><p><span style="font-weight:700;font-style:italic">both</span> <span style="text-decoration:line-through">gone</span></p></b>',
     '# Rain\n\n***both*** ~~gone~~',
   ],
+  [
+    'a chat, with code and a formula',
+    '<pre><div>bash</div><button>Copy</button><code>npm i</code></pre><p><span class="katex"><math><mi>x</mi><annotation>x_1</annotation></math><span class="katex-html" aria-hidden="true">x</span></span> is <b>it</b></p>',
+    '```\nnpm i\n```\n\nx is **it**',
+  ],
+  [
+    'a page, with signs at the end of bold words',
+    '<p><strong>விலை:</strong>500 <b>(அ)</b>ஆ</p>',
+    '**விலை**:500 **(அ**)ஆ',
+  ],
+  [
+    'a page, with labels of tasks',
+    '<ul><li><label><input type="checkbox" checked> Photos</label></li><li><input type="checkbox" id="a"><label for="a">Hours</label></li></ul>',
+    '- [x] Photos\n- [ ] Hours',
+  ],
+  [
+    'Word, bullets right below numbers',
+    `${WORD_ITEM(1, '1.', 'One')}${WORD_ITEM(1, '·', 'Two')}`,
+    '1. One\n\n- Two',
+  ],
   ['a plain paragraph', '<meta charset="utf-8"><p>2 * 3 * 4</p>', undefined],
   ['a plain span', '<span style="font-weight: 400">a  b</span>', undefined],
   ['an address that is its own words', '<a href="https://a.in/b">https://a.in/b</a>', undefined],

@@ -67,6 +67,8 @@ const REPLACED: Record<string, Replacement> = {
   input: ({ properties }) => (properties.type === 'checkbox' ? undefined : []),
   select: gone('the choices of a field'),
   textarea: gone(),
+  annotation: gone(),
+  label: ({ children }) => children,
   button: (node, losses) => {
     if (hasWords(node)) losses.gone.add('a button');
     return [];

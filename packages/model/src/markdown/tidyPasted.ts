@@ -2,12 +2,14 @@ import type { Element, ElementContent, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
 import { linesOf } from './htmlTables.ts';
-import { replaceElements } from './htmlTree.ts';
+import { findElement, replaceElements } from './htmlTree.ts';
 import { listWordParagraphs } from './listWordParagraphs.ts';
 
 const HEADING = /^h[1-6]$/;
 /** What a program tells its own kind only. */
 const UNSEEN = /^(?:style|script|title|meta|link|xml|template|head)$/;
+/** Formulas for the eyes of those who see them written already, and buttons of Wikipedia. */
+const UNSEEN_CLASS = /\b(?:Apple-interchange-newline|katex-html|mw-editsection)\b/;
 /** By their looks, as word processors and mail programs write them. */
 const LOOKS = [
   ['strong', /(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/i],
@@ -36,8 +38,7 @@ function insteadOf(node: Element, ancestors: readonly Element[]): ElementContent
   const { tagName, properties, children } = node;
   const style = String(properties.style ?? '');
   const parent = ancestors.at(-1);
-  if (UNSEEN.test(tagName) || /\bApple-interchange-newline\b/.test(String(properties.className)))
-    return [];
+  if (UNSEEN.test(tagName) || UNSEEN_CLASS.test(String(properties.className))) return [];
   if (UNDONE[tagName]?.test(style) || tagName === 'u' || tagName === 'font' || tagName === 'o:p')
     return children;
   // Headings are bold by themselves.
@@ -47,6 +48,7 @@ function insteadOf(node: Element, ancestors: readonly Element[]): ElementContent
   if (tagName === 'p' && parent && /^(?:li|t[dh])$/.test(parent.tagName))
     return separated(node, parent);
   if (/^[ou]l$/.test(tagName)) nestLists(node);
+  if (tagName === 'pre') keepCode(node);
   if (!/^(?:span|p|div|a|li|td|th)$/.test(tagName) || style === '') return undefined;
   node.properties = { ...properties, style: '' };
   const looks = LOOKS.filter(
@@ -82,6 +84,13 @@ function unwrapTables(tree: Root): void {
       cells.set(table, Number.NEGATIVE_INFINITY);
     return isLayout ? linesOf(node) : undefined;
   });
+}
+
+/** Chats show a code's language and buttons within its frame. */
+function keepCode(pre: Element): void {
+  const code = findElement(pre, ({ tagName }) => tagName === 'code');
+  const isOnly = code && !findElement(pre, (other) => other.tagName === 'code' && other !== code);
+  if (isOnly) pre.children = [code];
 }
 
 /** Google Docs and Word put a list beside the item that it belongs to. */

@@ -74,6 +74,20 @@ function edge(node: Wrapper | Link, take: 'shift' | 'pop'): PhrasingContent[] {
   }
 }
 
+/**
+ * Moves signs out of emphasis that a letter follows without a space: `**விலை:**500` would not be read, and the
+ * library writes the letter as a reference to it.
+ */
+function withoutLastSigns(node: RootContent, next: RootContent | undefined): void {
+  const last = isEmphasis(node) ? node.children.at(-1) : undefined;
+  if (last?.type !== 'text' || next?.type !== 'text' || !/^[\p{L}\p{M}\p{N}]/u.test(next.value))
+    return;
+  const words = last.value.replace(/[\p{P}\p{S}]{1,20}$/u, '');
+  if (words === '') return;
+  next.value = last.value.slice(words.length) + next.value;
+  last.value = words;
+}
+
 function merged(nodes: readonly RootContent[]): RootContent[] {
   const all: RootContent[] = [];
   for (const node of nodes) {
@@ -83,5 +97,6 @@ function merged(nodes: readonly RootContent[]): RootContent[] {
       (last as Wrapper).children.push(...node.children);
     } else all.push(node);
   }
+  for (const [index, node] of all.entries()) withoutLastSigns(node, all[index + 1]);
   return all;
 }
