@@ -88,16 +88,17 @@ test.describe('a message', () => {
     );
     await expectText(page, EMPTY);
     await expect(sendOf(page)).toBeFocused();
-
-    const admin = await restApi(request);
-    const { name, mobile, message } = MESSAGE;
-    const stored = await admin.select('contact_messages', `email=eq.${email}`);
-    expect(stored).toMatchObject([{ name, mobile, message }]);
+    // At once: it is shown for some seconds.
     await test.step('its notification stays when the visitor goes on', async () => {
       await navLink(page, 'About').click();
       await expect(page).toHaveURL('/about');
       await expect(toastOf(page, SENT).first()).toBeVisible();
     });
+
+    const admin = await restApi(request);
+    const { name, mobile, message } = MESSAGE;
+    const stored = await admin.select('contact_messages', `email=eq.${email}`);
+    expect(stored).toMatchObject([{ name, mobile, message }]);
   });
 
   test('that could not be sent is reported in sight on a phone, and mail and chat carry it', async ({
