@@ -38,7 +38,7 @@ export function replaceElements(
 }
 
 /** The first node inside of one that passes a test. */
-export function findNode(
+function findNode(
   { children }: Root | Element,
   test: (node: Nodes) => boolean,
 ): Nodes | undefined {
