@@ -29,6 +29,7 @@ const CHUNKS = {
   dialog: /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|patterns\/ListDialog|search\/SiteSearch/,
   forms: /contact\/MessageForm|primitives\/Toaster/,
   markdown: /ui\/src\/patterns\/(?:Markdown|ReadingTime)\.tsx/,
+  paste: /model\/src\/markdown\/pastedMarkdown/,
   admin: /session\/AdminRoute|src\/lib\/errorMessage|\/mutationOptions\.js/,
   login: /session\/(?:Login|NewPassword)/,
   panel: /features\/admin\/\w+\/\w+Panel\.tsx/,

@@ -1,5 +1,6 @@
 import { embedLink } from '@agency/model/markdown/embedLink';
-import { escapeHtml, htmlOf } from './escapeHtml.ts';
+import { escapeMarkup } from '@agency/model/text/escapeMarkup';
+import { htmlOf } from './htmlOf.ts';
 import { markdownTree } from './markdownTree.ts';
 
 /** A node of Lexical, or what a card stores. */
@@ -45,7 +46,7 @@ export function ghostDocument(lexical: string, mobiledoc: string, lost: Set<stri
 }
 
 const wrap = (tag: string, html: string) => `<${tag}>${html}</${tag.replace(/ .*/, '')}>`;
-const word = (value: unknown) => escapeHtml(String(value ?? ''));
+const word = (value: unknown) => escapeMarkup(String(value ?? ''));
 
 function lexicalHtml(node: Fields, lost: Set<string>): string {
   const type = String(node.type).replace(/^extended-/, '');

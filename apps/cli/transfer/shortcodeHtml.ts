@@ -1,5 +1,6 @@
 import { embedLink } from '@agency/model/markdown/embedLink';
-import { escapeHtml, htmlOf } from './escapeHtml.ts';
+import { escapeMarkup } from '@agency/model/text/escapeMarkup';
+import { htmlOf } from './htmlOf.ts';
 import { isBuilder, isCode } from './shortcodeNames.ts';
 
 /** A picture or another file of the old site. */
@@ -100,7 +101,7 @@ function splitCaption(content: string): [string, string] {
 }
 
 const figure = ({ url, alt, title, caption }: Attachment) =>
-  `<figure><img src="${escapeHtml(url)}" alt="${escapeHtml(alt || (caption ? '' : title))}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
+  `<figure><img src="${escapeMarkup(url)}" alt="${escapeMarkup(alt || (caption ? '' : title))}">${caption ? `<figcaption>${caption}</figcaption>` : ''}</figure>`;
 
 function gallery({ attributes }: Shortcode, media: Media): string {
   const all = listed(attributes, media);
@@ -155,13 +156,13 @@ function builder(code: Shortcode, media: Media, kept: Kept): string {
     ? []
     : words.map(
         (text, index) =>
-          `<${tag}>${index === 0 && href ? `<a href="${escapeHtml(href)}">${text}</a>` : text}</${tag}>`,
+          `<${tag}>${index === 0 && href ? `<a href="${escapeMarkup(href)}">${text}</a>` : text}</${tag}>`,
       );
   const ids = attributes.images ?? attributes.image ?? attributes.gallery_ids;
   const pictures = ids && /^[\d\s,]+$/.test(ids) ? listed({ images: ids }, media).map(figure) : [];
   const src = attributes.src ?? attributes.image ?? '';
   if (PICTURE.test(src))
-    pictures.push(`<img src="${escapeHtml(src)}" alt="${escapeHtml(attributes.alt ?? '')}">`);
+    pictures.push(`<img src="${escapeMarkup(src)}" alt="${escapeMarkup(attributes.alt ?? '')}">`);
   if (ids && pictures.length === 0) kept.lost.add(`${name} (its pictures)`);
   if (!isBox && shown.length + pictures.length === 0 && !content?.trim()) kept.lost.add(name);
   return block([...pictures, ...shown, content ?? ''].join('\n\n'));

@@ -6,7 +6,7 @@ import { type App, setExperimental } from '@supabase/lite';
 import { applyPendingMigrations, createApi } from '@supabase/lite/cli';
 import { bodyTooLarge, withWholeBody } from './bodyLimit.ts';
 import { claimFolder } from './claimFolder.ts';
-import { pictureFiles } from './pictureFiles.ts';
+import { pictureStorage } from './pictureStorage.ts';
 
 const FOLDER = import.meta.dirname;
 const TEMP = join(FOLDER, '.temp');
@@ -53,7 +53,7 @@ export async function openBackend({
   process.env.EXPERIMENTAL_STORAGE = '1';
   setExperimental('storage', true);
   const app = await openApp(site);
-  app._storageAdapter = pictureFiles(memory ? undefined : join(folder, 'pictures'));
+  app._storageAdapter = pictureStorage(memory ? undefined : join(folder, 'pictures'));
   const sql = app.connection.driver as PGlite;
   // As a hosted project; else timestamps come in the zone of this machine.
   await sql.exec("set time zone 'UTC'");

@@ -1,9 +1,8 @@
+import { INVISIBLE } from './text/tidy.ts';
+
 /** Most code points of a query that are searched for, and most words of them; the database has the same. */
 const QUERY_LENGTH = 100;
 const QUERY_WORDS = 6;
-
-/** Characters that show nothing: joiners and variation selectors too, which keyboards set at will. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /**
  * Text as it is compared: one form of each letter, in lower case, without what shows nothing. The database

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { DEMO_ADMIN } from '../backend.ts';
-import { pictureFiles } from '../pictureFiles.ts';
+import { pictureStorage } from '../pictureStorage.ts';
 import { backendForTests } from './support/backendForTests.ts';
 
 // The rights to see, add and delete pictures are tested by `promises/rights.ts`.
@@ -62,10 +62,10 @@ test('pictures in a folder survive a restart, and a name never leaves the folder
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const name = newName();
   const store = (as: string) =>
-    pictureFiles(folder).uploadObject('pictures', as, undefined, Buffer.from('a'), '', '');
+    pictureStorage(folder).uploadObject('pictures', as, undefined, Buffer.from('a'), '', '');
   await store(name);
   expect(readdirSync(folder)).toEqual([name]);
-  const again = pictureFiles(folder);
+  const again = pictureStorage(folder);
   expect((await again.getObject('pictures', name, undefined)).body).toEqual(Buffer.from('a'));
   await expect(store('../outside.webp')).rejects.toThrow('Not the name of a picture');
   await again.deleteObjects('pictures', [name]);

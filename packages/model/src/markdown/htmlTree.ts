@@ -38,10 +38,7 @@ export function replaceElements(
 }
 
 /** The first node inside of one that passes a test. */
-function findNode(
-  { children }: Root | Element,
-  test: (node: Nodes) => boolean,
-): Nodes | undefined {
+function findNode({ children }: Root | Element, test: (node: Nodes) => boolean): Nodes | undefined {
   for (const child of children) {
     const found = test(child) ? child : child.type === 'element' && findNode(child, test);
     if (found) return found;

@@ -4,8 +4,11 @@ const CONTROLS = /[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu;
 /** Bidirectional embeddings, overrides and isolates: a text shows in another order than it has. */
 const BIDI = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** Characters that show nothing: Unicode's own list, and the blank Braille pattern. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+/**
+ * Characters that show nothing: Unicode's own list, with the joiners and variation selectors that keyboards set
+ * at will, and the blank Braille pattern.
+ */
+export const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** More marks on one letter than any script has; the two of halfwidth Katakana count as they are read. */
 const PILED_MARKS = /[\p{M}\uff9e\uff9f]{31}/u;

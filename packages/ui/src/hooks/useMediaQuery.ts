@@ -8,7 +8,7 @@ export function useMediaQuery(query: string, withoutBrowser: boolean): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
-      // Safari before 14 has only the media query's state.
+      // Without events, as in old browsers within apps, the first answer stays.
       list.addEventListener?.('change', onChange);
       return () => list.removeEventListener?.('change', onChange);
     },

@@ -1,5 +1,5 @@
 import { palette } from './palette.ts';
-import { shaded } from './shaded.ts';
+import { translucent } from './translucent.ts';
 
 export type Palette = typeof palette;
 export type Roles = ReturnType<typeof lightRoles>;
@@ -12,7 +12,7 @@ function lightRoles({ hue, button, festive, shade }: Palette) {
       page: hue.paper[100],
       raised: hue.paper[50],
       sunken: hue.paper[200],
-      overlay: shaded(shade.light, 0.55),
+      overlay: translucent(shade.light, 0.55),
       bold: hue.night[800],
       festive: festive.light.surface,
     },
@@ -60,7 +60,7 @@ function darkRoles({ hue, button, festive, shade }: Palette): Roles {
       page: hue.night[900],
       raised: hue.night[800],
       sunken: hue.night[950],
-      overlay: shaded(shade.dark, 0.7),
+      overlay: translucent(shade.dark, 0.7),
       bold: hue.night[850],
       festive: festive.dark.surface,
     },

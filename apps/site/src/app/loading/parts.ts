@@ -33,7 +33,7 @@ const textRoutes = import.meta.glob<ComponentType>(
   { import: 'default' },
 );
 
-/** Pages without rows, by their URL. The folder of a route has the page's name in `lib/pages.ts`. */
+/** Pages that are no list, by their URL. The folder of a route has the page's name in `lib/pages.ts`. */
 export const textPages: Record<string, LazyPart<object>> = {
   ...Object.fromEntries(
     Object.entries(textRoutes).map(([file, load]) => {

@@ -41,8 +41,8 @@ export function createQueryClient(): QueryClient {
 
 /** A 4xx answer would not change. @param failures failed tries before this one */
 export function isRetried(failures: number, { status }: Error & { status?: number }): boolean {
-  const isRefusal = status !== undefined && status >= 400 && status < 500;
-  return failures < MOST_RETRIES && !isRefusal;
+  const isFinal = status !== undefined && status >= 400 && status < 500;
+  return failures < MOST_RETRIES && !isFinal;
 }
 
 export function toRemote<Data>({

@@ -16,7 +16,7 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable';
  * policies, before any of these functions is called.
  * @param folder is made with the first picture; without one, pictures stay in memory
  */
-export function pictureFiles(folder?: string): Files {
+export function pictureStorage(folder?: string): Files {
   const memory = new Map<string, Buffer>();
   const fileOf = (name: string) => {
     if (!NAME.test(name)) throw new Error(`Not the name of a picture: ${name}`);
