@@ -29,12 +29,15 @@ export const launchOptions = async () => ({
 
 const FONTS = 'fonts/fonts.conf';
 
-/** Configuration of fontconfig: the packaged fonts and none of the machine's, also when the folder is moved. */
-const FONT_CONFIG = `<?xml version="1.0"?>
+/**
+ * Configuration of fontconfig: the packaged fonts and none of the machine's, also when the folder is moved. A
+ * relative cache would be one of the working directory.
+ */
+const fontConfig = (folder: string) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir prefix="relative">fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <cachedir>${join(folder, 'fonts/cache')}</cachedir>
 </fontconfig>
 `;
 
@@ -60,7 +63,7 @@ export async function packagedChromium(): Promise<string> {
     if (TMPDIR === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = TMPDIR;
   }
-  writeFileSync(join(unpacking, FONTS), FONT_CONFIG);
+  writeFileSync(join(unpacking, FONTS), fontConfig(folder));
   try {
     renameSync(unpacking, folder);
   } catch (error) {

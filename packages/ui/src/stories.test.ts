@@ -7,6 +7,7 @@ const FOLDERS = ['primitives', 'patterns', 'sections', 'admin'];
 const WITHOUT_OWN = [
   'admin/LivePreview.tsx',
   'admin/PanelLinks.tsx',
+  'patterns/ReadingTime.tsx',
   'primitives/LinkProvider.tsx',
   'primitives/TimeZoneProvider.tsx',
   'primitives/Toast.tsx',
