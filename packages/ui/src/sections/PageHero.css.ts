@@ -6,7 +6,7 @@ import { vars } from '../tokens/theme.css';
 export const hero = sectionStyle({
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `${grid(28)} ${vars.space.xxlarge}`,
+  paddingBlock: `${grid(26)} ${vars.space.xlarge}`,
   '@media': {
     // The header is not fixed there.
     [withoutScript]: { paddingBlockStart: vars.space.xlarge },
