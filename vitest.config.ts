@@ -24,7 +24,7 @@ const DATABASE = {
 /** Tries the checks of the migrations on migrations with a fault each; needed when either has changed. */
 const MUTANTS = 'apps/site/supabase/tests/weakened.test.ts';
 /** What costs much processor time and rarely breaks: for `pnpm test --all`. */
-const SLOW = ['kills', 'supabaseCli', 'messageMailOnDeno'].map(
+const SLOW = ['killedServer', 'supabaseCli', 'messageMailOnDeno'].map(
   (name) => `apps/site/supabase/tests/${name}.test.ts`,
 );
 

@@ -1,11 +1,5 @@
+import type { OpenForm } from '@agency/ui/admin/AdminEntries';
 import { fn } from 'storybook/test';
-
-interface Editor<Fields> {
-  id: string;
-  mode: 'create' | 'edit';
-  restored: boolean;
-  initial: Fields;
-}
 
 /** The prop `list` of a section, loaded. @param total rows of the database; default: as many as `items` */
 export const ready = <Row>(items: readonly Row[], total = items.length) => ({
@@ -26,20 +20,20 @@ export const editing = <Row>(items: readonly Row[]) => ({
   onCreate: fn(),
   onEdit: fn(),
   onDismiss: fn(),
-  editor: undefined,
+  openForm: undefined,
 });
 
 /** Words of a section that shows letters. */
 export const letters = {
   title: 'Letters',
-  texts: {
+  words: {
     loading: 'Loading letters...',
     empty: 'No letters yet.',
     failed: 'Failed to fetch letters.',
   },
 };
 
-/** The prop `editor` of a section: its form, open. @param id of the row; default: the form creates one */
-export function editorOf<Fields>(initial: Fields, id?: string): Editor<Fields> {
+/** The form of a row. @param id of the row; default: the form creates one */
+export function openFormOf<Fields>(initial: Fields, id?: string): OpenForm<Fields> {
   return { id: id ?? 'new', mode: id === undefined ? 'create' : 'edit', restored: false, initial };
 }

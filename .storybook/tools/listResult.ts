@@ -11,14 +11,17 @@ export const listOf = <Entry>(
   entries,
   total: entries.length,
   more: undefined,
-  searching: false,
+  loading: false,
   failed: false,
   retry: fn(),
   ...change,
 });
 
-export const loadingList = { ...listOf([], { searching: true, total: -1 }), entries: undefined };
-export const failedList = { ...loadingList, searching: false, failed: true };
+export const loadingList = {
+  ...listOf([], { loading: true, total: undefined }),
+  entries: undefined,
+};
+export const failedList = { ...loadingList, loading: false, failed: true };
 
 /** Over a list none of whose entries is open. */
 export const closedDialog = {

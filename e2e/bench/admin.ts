@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newSession } from '../support/backend.ts';
 import { storeSession } from '../support/panel.ts';
 import { inRuns, seeded, slowestEvent, withSite } from './bench.ts';
-import { LONG_POST } from './served.ts';
+import { LONG_POST } from './benchPages.ts';
 
 const MESSAGES = 10_000;
 const KEYS = 40;

@@ -1,8 +1,8 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { pages } from '../support/pages.ts';
 import { RUNS, type Site, seeded, withSite } from './bench.ts';
+import { LIMIT } from './benchPages.ts';
 import { type Figure, median } from './figures.ts';
-import { LIMIT } from './served.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Gates in kB with headers, which are about 1.6 kB for each file, by kind of page. */

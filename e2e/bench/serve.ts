@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { type PreviewServer, preview } from 'vite';
 import type { Backend } from '../../apps/site/supabase/backend.ts';
-import { LIMIT, LONG_POST } from './served.ts';
+import { LIMIT, LONG_POST } from './benchPages.ts';
 
 const { MESSAGES } = process.env;
 

@@ -265,10 +265,10 @@ test.describe('with motion', () => {
       await expect(headline(page)).not.toHaveText(title);
       await expect(page.getByRole('main')).toBeFocused();
       const titles = async () =>
-        (await motion()).moved.filter((name) => name === 'article-title').length;
+        (await motion()).moved.filter((name) => name === 'entry-title').length;
       await expect.poll(titles).toBe(times);
     }
-    expect((await motion()).moved).toContain('article-motif');
+    expect((await motion()).moved).toContain('entry-motif');
     const openDialog = async () => {
       await page.getByRole('link', { name: 'All posts' }).click();
       await page.getByRole('link', { name: HALLS_TITLE, exact: true }).click();

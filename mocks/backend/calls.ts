@@ -1,4 +1,4 @@
-import { containsWords, foldText, searchWords } from '@agency/model/search';
+import { containsTerms, foldText, searchTerms } from '@agency/model/search';
 import type { Account } from './accounts';
 import type { Database } from './database';
 import { NotMocked, refuse } from './refusal';
@@ -65,11 +65,11 @@ function found(
   listed: readonly Row[] = [],
   { words, tagged, before_id }: Values,
 ): Row[] {
-  const wanted = searchWords(String(words ?? ''));
+  const wanted = searchTerms(String(words ?? ''));
   const textOf = (entry: object) => Object.values(pick(entry, SEARCHED)).join('\n');
   const matching = entries
     .filter(({ tags }) => tagged === undefined || tags.includes(tagged))
-    .filter((entry) => containsWords(foldText(textOf(entry)), wanted));
+    .filter((entry) => containsTerms(foldText(textOf(entry)), wanted));
   const ids = new Set<unknown>(matching.map(({ id }) => id));
   return listed
     .slice(listed.findIndex(({ id }) => id === before_id) + 1)

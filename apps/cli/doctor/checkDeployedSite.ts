@@ -1,5 +1,5 @@
 import { securityHeaders } from '../../site/server/hosting/securityHeaders.ts';
-import { contentsOf } from '../../site/server/pageContents.ts';
+import { policySourcesOf } from '../../site/server/policySources.ts';
 import { TIMEOUT } from './askProject.ts';
 import { type Finding, findingOf, reasonOf } from './finding.ts';
 
@@ -91,7 +91,7 @@ async function findingsOf(site: string, backend: string): Promise<Finding[]> {
 
 /** The headers whose absence leaves a browser unprotected, on each kind of answer. */
 function absentHeaders(site: string, answers: Record<string, Response>): string[] {
-  const names = Object.keys(securityHeaders(contentsOf([]))).filter(
+  const names = Object.keys(securityHeaders(policySourcesOf([]))).filter(
     (name) => name !== 'Strict-Transport-Security' || site.startsWith('https:'),
   );
   return Object.entries(answers).flatMap(([place, { headers }]) =>

@@ -6,7 +6,7 @@ import { compressFiles } from './compressFiles.ts';
 import { parseEnv } from './env.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { securityHeaders } from './hosting/securityHeaders.ts';
-import { contentsOf } from './pageContents.ts';
+import { policySourcesOf } from './policySources.ts';
 import { prerenderPages } from './prerenderPages.ts';
 import { publishedContent } from './publishedContent.ts';
 
@@ -23,7 +23,7 @@ const published = await publishedContent(env);
 await prerenderPages(dist, client, published, env);
 await compressFiles(dist);
 
-const headers = securityHeaders(contentsOf(builtPages()), env);
+const headers = securityHeaders(policySourcesOf(builtPages()), env);
 const redirects = published.moved.map(({ old_slug, slug }) => ({
   from: `${paths.blog}/${old_slug}`,
   to: `${paths.blog}/${slug}`,

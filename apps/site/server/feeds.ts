@@ -9,14 +9,14 @@ import { site } from '../src/content/site.ts';
 import { absolute, paths } from '../src/lib/paths.ts';
 import { LANGUAGE } from './brandTemplate.ts';
 import { feedHtml, paragraphs } from './feedHtml.ts';
-import type { BuiltPage } from './sitePages.ts';
+import type { IndexablePage } from './sitePages.ts';
 import { webUrls } from './structuredData.ts';
 
 /** Posts in a feed, which are those of `publishedContent`, newest first. Readers keep older ones. */
 const FEED_LENGTH = 50;
 
 /** Search engines read up to 50,000 URLs from it, five times as many entries as the site is made for. */
-export function sitemap(pages: readonly Pick<BuiltPage, 'url'>[]): string {
+export function sitemap(pages: readonly Pick<IndexablePage, 'url'>[]): string {
   const urls = pages.map(({ url }) => `<url><loc>${escapeMarkup(absolute(url))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -1,19 +1,18 @@
-import type { Neighbours } from '@agency/model/listed';
 import { toListedPost, toListedProject } from '@agency/model/listedWords';
 import type { Post } from '@agency/model/post';
 import { newestOfEachCategory, type Project } from '@agency/model/project';
 import { RELATED_REACH } from '@agency/model/related';
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
+import { type Neighbours, neighboursOf } from '../src/features/entries/entryQueries.ts';
+import type { ListCounts } from '../src/features/entries/listQueries.ts';
 import { postQueries } from '../src/features/entries/postQueries.ts';
 import { projectQueries } from '../src/features/entries/projectQueries.ts';
-import { neighboursOf } from '../src/lib/backend/neighboursOf.ts';
 import { createQueryClient } from '../src/lib/backend/queryClient.ts';
-import type { ListCounts } from '../src/lib/backend/readCounts.ts';
 import { type Cursor, cursorOf, FIRST_CARDS, RANGE } from '../src/lib/backend/readRange.ts';
 import { commonestTags } from '../src/lib/commonestTags.ts';
 import { absolute, paths } from '../src/lib/paths.ts';
 import type { PublishedContent } from './publishedContent.ts';
-import type { BuiltPage } from './sitePages.ts';
+import type { IndexablePage } from './sitePages.ts';
 
 /** Folder of the site's own pictures. */
 const OWN_PICTURES = '/demo/';
@@ -23,7 +22,7 @@ const NO_TIME = { updatedAt: 0 };
 
 /** What a page shows, as a query cache. An empty list is left out: its page shows that it loads. */
 export function pageCache(
-  { url, post, project }: Pick<BuiltPage, 'url' | 'post' | 'project'>,
+  { url, post, project }: Pick<IndexablePage, 'url' | 'post' | 'project'>,
   { posts, projects }: PublishedContent,
 ): QueryClient {
   const client = createQueryClient();

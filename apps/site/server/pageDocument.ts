@@ -4,7 +4,7 @@ import { site, siteMetadata } from '../src/content/site.ts';
 import { absolute } from '../src/lib/paths.ts';
 import { PAGE_DATA_ID, PAINTING_CSS } from '../src/lib/startup.ts';
 import type { ClientBuild } from './clientBuild.ts';
-import type { BuiltPage, PageFile } from './sitePages.ts';
+import type { IndexablePage, PageFile } from './sitePages.ts';
 import { CARD } from './socialCard.ts';
 
 interface PageMarkup {
@@ -38,7 +38,7 @@ export function pageDocument(
 ): string {
   const { modules, stylesheets } = client.filesOf(chunk);
   const isPanel = chunk === 'admin';
-  // Neither the panel nor the shells of unknown entries, which have no data, show anything before.
+  // Without the application the panel and the shells, which have no data, show nothing.
   const isEager = isPanel || (chunk === 'reading' && data === undefined);
   const head = [
     policy === undefined || isPanel
@@ -98,7 +98,7 @@ export function escapeJson(value: unknown): string {
  * @param card absolute URL of the social card
  * @param data structured data
  */
-export function sharingTags(page: BuiltPage, card: string, data: unknown): string {
+export function sharingTags(page: IndexablePage, card: string, data: unknown): string {
   const named = (attribute: 'name' | 'property', name: string, content: string) =>
     `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
   return [

@@ -21,7 +21,7 @@ import { type AllowedServers, policyWithoutCaptcha } from './hosting/securityHea
 import { pageCache, pageData } from './pageData.ts';
 import { pageDocument, sharingTags } from './pageDocument.ts';
 import type { PublishedContent } from './publishedContent.ts';
-import { type BuiltPage, noindexPages, type PageFile, sitePages } from './sitePages.ts';
+import { type IndexablePage, noindexPages, type PageFile, sitePages } from './sitePages.ts';
 import { icon, socialCard } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -44,7 +44,7 @@ export async function prerenderPages(
   write('cards/site.jpg', await socialCard(siteCard));
 
   let done = 0;
-  await Readable.from(pages).forEach(async (page: BuiltPage) => {
+  await Readable.from(pages).forEach(async (page: IndexablePage) => {
     const card = absolute(await cardOf(page));
     await writePage(page, sharingTags(page, card, structuredData(page, card)) + feedLinks());
     done += 1;
@@ -79,7 +79,7 @@ export async function prerenderPages(
   }
 
   /** Draws the social card of a post or a project; other pages share one. */
-  async function cardOf({ post, project, trail }: BuiltPage): Promise<string> {
+  async function cardOf({ post, project, trail }: IndexablePage): Promise<string> {
     const entry = post ?? project;
     if (!entry) return '/cards/site.jpg';
     const file = `cards/${encodeURIComponent(entry.id)}.jpg`;

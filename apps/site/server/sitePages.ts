@@ -21,7 +21,7 @@ import { type Seo, titleOf } from '../src/lib/seo.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
 /** A page that search engines may list, with its title and description for them. */
-export interface BuiltPage extends PageFile, Seo {
+export interface IndexablePage extends PageFile, Seo {
   /** Steps that lead to it from the home page, which is not among them. */
   trail: readonly { name: string; url: string }[];
   post?: Post;
@@ -50,16 +50,16 @@ const contents: Record<string, { seo: Seo }> = Object.assign(
   ...Object.values(import.meta.glob<object>('../src/content/*.ts', { eager: true })),
 );
 
-/** The pages that are always there and listed. */
-const listed = (Object.keys(pages) as PageName[]).filter(
+/** The pages that are always there and indexable. */
+const indexable = (Object.keys(pages) as PageName[]).filter(
   (name) => !('noindex' in pages[name] || LEGAL_NAMES.some((each) => each === name)),
 );
 
-/** Every listed page. Entries whose name can't be a file's are left to the shell `_entry.html`. */
-export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
+/** Every indexable page. Entries whose name can't be a file's are left to the shell `_entry.html`. */
+export function sitePages({ posts, projects }: PublishedContent): IndexablePage[] {
   const taken = new Set<string>(Object.values<SitePage>(pages).map(fileOf));
   /** Accepts each possible file name once, also where a file system ignores case or Unicode forms. */
-  const isFree = ({ file }: BuiltPage) => {
+  const isFree = ({ file }: IndexablePage) => {
     const key = file.normalize('NFC').toLowerCase();
     const name = file.slice(file.indexOf('/') + 1, -'.html'.length);
     const isPossible =
@@ -68,7 +68,7 @@ export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
     taken.add(key);
     return true;
   };
-  const entryPages: BuiltPage[] = [
+  const entryPages: IndexablePage[] = [
     ...posts.map((post) => ({
       ...below('blog', post.slug, paths.post(post), post.title),
       title: titleOf(post),
@@ -83,12 +83,12 @@ export function sitePages({ posts, projects }: PublishedContent): BuiltPage[] {
     })),
   ];
   return [
-    ...[...listed, ...legalNames().filter(isFinished)].map(pageOf),
+    ...[...indexable, ...legalNames().filter(isFinished)].map(pageOf),
     ...entryPages.filter(isFree),
   ];
 }
 
-function pageOf(name: PageName): BuiltPage {
+function pageOf(name: PageName): IndexablePage {
   const page: SitePage = pages[name];
   const texts = contents[name];
   if (!texts) throw new Error(`No file of src/content exports the texts of the page ${name}.`);

@@ -6,10 +6,10 @@ import { services } from '../src/content/services.ts';
 import { site, siteMetadata } from '../src/content/site.ts';
 import { absolute, paths } from '../src/lib/paths.ts';
 import { LANGUAGE } from './brandTemplate.ts';
-import type { BuiltPage } from './sitePages.ts';
+import type { IndexablePage } from './sitePages.ts';
 
 /** The page's JSON-LD, in schema.org's vocabulary. @param card absolute URL of the page's social card */
-export function structuredData(page: BuiltPage, card: string): Graph {
+export function structuredData(page: IndexablePage, card: string): Graph {
   const root = absolute(paths.home);
   const agencyId = `${root}#agency`;
   const { street, town, region, postalCode, country } = siteMetadata.address;
@@ -52,7 +52,7 @@ export function structuredData(page: BuiltPage, card: string): Graph {
   };
 }
 
-function breadcrumbs({ trail }: BuiltPage): Thing | undefined {
+function breadcrumbs({ trail }: IndexablePage): Thing | undefined {
   if (trail.length === 0) return undefined;
   return {
     '@type': 'BreadcrumbList',
@@ -66,7 +66,7 @@ function breadcrumbs({ trail }: BuiltPage): Thing | undefined {
 }
 
 function itemOf(
-  { post, project, url: path, description }: BuiltPage,
+  { post, project, url: path, description }: IndexablePage,
   card: string,
   agencyId: string,
 ): Thing | undefined {

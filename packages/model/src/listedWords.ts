@@ -1,7 +1,6 @@
-import type { ListedPost, ListedProject } from './listed.ts';
 import { firstWords } from './markdown/plainText.ts';
-import type { Post } from './post.ts';
-import type { Project } from './project.ts';
+import type { ListedPost, Post } from './post.ts';
+import type { ListedProject, Project } from './project.ts';
 import { cut } from './text/cut.ts';
 
 /** Characters of a post's content that replace a missing excerpt. */

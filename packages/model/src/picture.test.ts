@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { altOf, sourcesOf, widthsUpTo } from './picture';
-import { pictureName, picturesOf, type StoredFile, usesOf, withAlt } from './pictureFiles';
+import { pictureName, type StoredFile, storedPicturesOf, usesOf, withAlt } from './pictureFiles';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 const BUCKET = 'https://project.example/storage/v1/object/public/pictures';
@@ -64,7 +64,7 @@ test.each(['https://a.in/b.webp', 'https://a.in/b.webp#', 'https://a.in/b.webp#%
 test('files become pictures, newest first, and what belongs to none is left out', () => {
   const other = nameOf(300).replace('0123', 'ffff');
   const listed = [file(nameOf(480)), file(nameOf(1600)), file('.emptyFolderPlaceholder')];
-  expect(picturesOf([...listed, file(other, '2026-02-01')])).toEqual([
+  expect(storedPicturesOf([...listed, file(other, '2026-02-01')])).toEqual([
     {
       id: other,
       names: [other],
@@ -82,7 +82,7 @@ test('files become pictures, newest first, and what belongs to none is left out'
       complete: false,
     },
   ]);
-  expect(picturesOf([...listed, file(nameOf(960))])[0]?.complete).toBe(true);
+  expect(storedPicturesOf([...listed, file(nameOf(960))])[0]?.complete).toBe(true);
 });
 
 test('a picture is used where an address or a text names any of its sizes', () => {

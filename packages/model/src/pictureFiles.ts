@@ -45,7 +45,7 @@ export interface StoredPicture {
 }
 
 /** The pictures that files belong to, newest first. Files with other names are left out. */
-export function picturesOf(files: readonly StoredFile[]): StoredPicture[] {
+export function storedPicturesOf(files: readonly StoredFile[]): StoredPicture[] {
   const sized = files.flatMap((file) => {
     const [, id, width, format] = NAME.exec(file.name) ?? [];
     return id ? [{ ...file, width: Number(width), key: `${id}.${format}` }] : [];

@@ -27,3 +27,33 @@ export const readPost = (row: Columns): Post => ({
 
 /** @throws TypeError when the answer is not a list */
 export const parsePosts = (answer: unknown): Post[] => parseRows(answer, readPost);
+
+/**
+ * A post as its card shows it. Where a list was sent without long texts, `content` is absent, and `opening` is
+ * its beginning, as it was written, if the post has no excerpt.
+ */
+export type ListedPost = Omit<Post, 'content'> & {
+  content?: string | undefined;
+  opening?: string | undefined;
+};
+
+/**
+ * Reads whole rows, or those of the view `listed_posts`, which have the text's `opening` instead of it.
+ * @throws TypeError when the answer is not a list
+ */
+export const parseListedPosts = (answer: unknown): ListedPost[] =>
+  parseRows(answer, (row) => {
+    const { content, ...post } = readPost(row);
+    const opening = textOrNull(row.opening);
+    return {
+      ...post,
+      ...(row.content !== undefined && { content }),
+      ...(opening !== null && { opening }),
+    };
+  });
+
+/** What a link to a post needs, and its place in the list. */
+export type PostLink = Pick<Post, 'id' | 'title' | 'slug' | 'created_at'>;
+
+/** What its neighbours show of a post. */
+export type PostNeighbour = PostLink & Pick<Post, 'image_url'>;

@@ -26,6 +26,37 @@ export const readProject = (row: Columns): Project => ({
 /** @throws TypeError when the answer is not a list */
 export const parseProjects = (answer: unknown): Project[] => parseRows(answer, readProject);
 
+/**
+ * A project as its card shows it. Where a list was sent without long texts, `description` is absent, and there
+ * is its beginning: as it was written (`opening`), or the words of it that a card shows (`summary`).
+ */
+export type ListedProject = Omit<Project, 'description'> & {
+  description?: string | undefined;
+  opening?: string | undefined;
+  summary?: string | undefined;
+};
+
+/**
+ * Reads whole rows, or those of the view `listed_projects`, which have the beginning of the description.
+ * @throws TypeError when the answer is not a list
+ */
+export const parseListedProjects = (answer: unknown): ListedProject[] =>
+  parseRows(answer, (row) => {
+    const { description, ...project } = readProject(row);
+    const opening = textOrNull(row.summary);
+    return {
+      ...project,
+      ...(row.description !== undefined && { description }),
+      ...(opening !== null && { opening }),
+    };
+  });
+
+/** What a link to a project needs, and its place in the list. */
+export type ProjectLink = Pick<Project, 'id' | 'title' | 'created_at'>;
+
+/** What its neighbours show of a project. */
+export type ProjectNeighbour = ProjectLink & Pick<Project, 'thumbnail_url'>;
+
 /** How many projects a category has. */
 export interface CategoryCount {
   name: string;

@@ -15,3 +15,11 @@ export const textOrNull = (stored: unknown) => (typeof stored === 'string' ? sto
 export const text = (stored: unknown) => textOrNull(stored) ?? '';
 export const textList = (stored: unknown): string[] =>
   Array.isArray(stored) && stored.every((each) => typeof each === 'string') ? stored : [];
+
+/** Whether every column to be written has that value in the row already. */
+export function hasValues(row: object, values: object): boolean {
+  const columns = new Map(Object.entries(row));
+  return Object.entries(values).every(
+    ([column, value]) => JSON.stringify(columns.get(column)) === JSON.stringify(value),
+  );
+}

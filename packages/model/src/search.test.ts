@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { containsWords, cutQuery, foldText, searchWords } from './search';
-import { markWords } from './text/markWords';
+import { containsTerms, cutQuery, foldText, searchTerms } from './search';
+import { markTerms } from './text/markTerms';
 
-const finds = (text: string, query: string) => containsWords(foldText(text), searchWords(query));
+const finds = (text: string, query: string) => containsTerms(foldText(text), searchTerms(query));
 
 /** The text with brackets around what is highlighted. */
 const marked = (text: string, query: string) =>
-  markWords(text, searchWords(query))
+  markTerms(text, searchTerms(query))
     .map((part) => (part.marked ? `[${part.text}]` : part.text))
     .join('');
 
@@ -40,12 +40,12 @@ describe('a text is found', () => {
 describe('a query', () => {
   test('has at most 100 characters and 6 different words', () => {
     expect(cutQuery(`  ${'🌾'.repeat(200)}`)).toBe('🌾'.repeat(98));
-    expect(searchWords('a b a c d e f g')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
-    expect(searchWords('x'.repeat(5000))).toEqual(['x'.repeat(100)]);
+    expect(searchTerms('a b a c d e f g')).toEqual(['a', 'b', 'c', 'd', 'e', 'f']);
+    expect(searchTerms('x'.repeat(5000))).toEqual(['x'.repeat(100)]);
   });
 
   test('of blanks has no words', () => {
-    expect(searchWords(' \u200b \n')).toEqual([]);
+    expect(searchTerms(' \u200b \n')).toEqual([]);
   });
 });
 

@@ -4,6 +4,9 @@ import { INVISIBLE } from './text/tidy.ts';
 const QUERY_LENGTH = 100;
 const QUERY_WORDS = 6;
 
+/** Milliseconds without a key after which what is typed is searched for. */
+export const SEARCH_PAUSE = 150;
+
 /**
  * Text as it is compared: one form of each letter, in lower case, without what shows nothing. The database
  * lowers a few letters (İ, ς) differently: words with them are found in what is loaded alone. Measured there
@@ -14,18 +17,30 @@ export function foldText(text: string): string {
   return text.normalize('NFKC').toLowerCase().replace(INVISIBLE, '');
 }
 
+const folded = new WeakMap<object, string>();
+
+/** What is searched of a row: its texts, folded once and kept as long as the row. */
+export function foldedText<Row extends object>(
+  row: Row,
+  texts: (row: Row) => (string | null | undefined)[],
+): string {
+  const text = folded.get(row) ?? foldText(texts(row).join('\n'));
+  folded.set(row, text);
+  return text;
+}
+
 /** The part of a query that is searched for. */
 export function cutQuery(query: string): string {
   return [...query].slice(0, QUERY_LENGTH).join('').trim();
 }
 
-/** The words that a text has to contain, each one anywhere and in any order. */
-export function searchWords(query: string): string[] {
+/** The words of a query that a text has to contain, each one anywhere and in any order. */
+export function searchTerms(query: string): string[] {
   const words = foldText(cutQuery(query)).split(/\s+/).filter(Boolean);
   return [...new Set(words)].slice(0, QUERY_WORDS);
 }
 
 /** @param folded a text that `foldText` has made */
-export function containsWords(folded: string, words: readonly string[]): boolean {
-  return words.every((word) => folded.includes(word));
+export function containsTerms(folded: string, terms: readonly string[]): boolean {
+  return terms.every((term) => folded.includes(term));
 }

@@ -15,7 +15,7 @@ const HREF = '/blog';
 const noop = () => {};
 const { content, ...rest } = posts.ordinary;
 
-const found = (...words: string[]) => <Highlighted text="Pongal page by December" words={words} />;
+const found = (...words: string[]) => <Highlighted text="Pongal page by December" terms={words} />;
 const link = (children: ReactNode) => <Link href={HREF}>{children}</Link>;
 const meta = (text: { content?: string }) => (
   <PostMeta post={{ ...rest, updated_at: '2026-12-24T10:00:00+05:30', ...text }} />

@@ -1,7 +1,7 @@
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { SiteMain } from '@agency/ui/sections/SiteMain';
-import { Suspense, useEffect, useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { usePageViews } from '../features/analytics/usePageViews';
 import { backgroundOf } from '../lib/dialogState';
 import { paths } from '../lib/paths';
@@ -10,7 +10,6 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { preloadPublicPages } from './loading/parts';
-import { useFocusContent } from './useFocusContent';
 
 const CONTENT_ID = 'content';
 
@@ -26,7 +25,7 @@ export function SiteLayout() {
   const [notifies, setNotifies] = useState(false);
   if (pathname.startsWith(paths.contact) && !notifies) setNotifies(true);
   useEffect(() => void preloadPublicPages(), []);
-  useFocusContent(backgroundOf(location) ?? pathname, CONTENT_ID);
+  useFocusContent(backgroundOf(location) ?? pathname);
 
   return (
     <>
@@ -48,4 +47,20 @@ export function SiteLayout() {
 function PageViews({ pathname }: { pathname: string }) {
   usePageViews(pathname);
   return null;
+}
+
+/**
+ * Moves the focus to the content after a navigation, and scrolls to the top, as a new document does.
+ * Going back or forward keeps the scroll position that the browser restores.
+ * @param screen changes when another page is shown, and not when a dialog opens over it
+ */
+function useFocusContent(screen: string): void {
+  const navigation = useNavigationType();
+  const shown = useRef(screen);
+  useEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    if (navigation !== 'POP') window.scrollTo({ top: 0 });
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true });
+  }, [screen, navigation]);
 }

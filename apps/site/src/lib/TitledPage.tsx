@@ -20,7 +20,7 @@ export interface TitledPageProps {
 export function TitledPage(props: TitledPageProps) {
   const { seo, hero, noindex = false, hydratesLater = false, children } = props;
   const { pathname } = useLocation();
-  useReportHydrated(hydratesLater ? 'shell' : 'page');
+  useReportHydrated(hydratesLater ? 'layout' : 'page');
   return (
     <>
       <title>{tidy(seo.title)}</title>

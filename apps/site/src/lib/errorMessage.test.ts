@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backendError } from './backend/backendError';
+import { backendError } from './backend/supabase';
 import { errorMessage } from './errorMessage';
 
 /** Which answers bring a message of their own: `backendFaults.test.ts` of the panel. */

@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useEffect, useLayoutEffect } from 'react';
 
 /** What the head script of a prerendered page offers the application, as `window.startup`. */
 interface Startup {
@@ -10,8 +11,8 @@ interface Startup {
   hydrated: (area: HydratedArea) => void;
 }
 
-/** `shell`: header and footer; `page`: everything. */
-export type HydratedArea = 'shell' | 'page';
+/** `layout`: header and footer; `page`: everything. */
+export type HydratedArea = 'layout' | 'page';
 
 declare global {
   interface Window {
@@ -22,6 +23,9 @@ declare global {
 
 /** Id of the `<script>` with the data of the page's queries as JSON. */
 export const PAGE_DATA_ID = 'page-data';
+
+/** The query client of a build or of a story. Absent in a browser, where `QueryProvider` makes one. */
+export const QueryClientContext = createContext<QueryClient | undefined>(undefined);
 
 /** Keeps lazy images from loading before first paint, while `<html>` has `data-painting`. */
 export const PAINTING_CSS = 'html[data-painting] img[loading="lazy"]{display:none}';

@@ -1,4 +1,4 @@
-import { editorOf, letters, listing, ready } from '@agency/stories/adminStoryHelpers';
+import { letters, listing, openFormOf, ready } from '@agency/stories/adminStoryHelpers';
 import { everyWidthAndDark, noPicture, withDark } from '@agency/stories/modes';
 import { hasFailed, isLoading, says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -8,8 +8,8 @@ import { Button } from '../primitives/Button';
 import { TextField } from '../primitives/TextField';
 import { AdminEntries } from './AdminEntries';
 
-const creating = editorOf('');
-const editing = editorOf('Dear friend', 'b');
+const creating = openFormOf('');
+const editing = openFormOf('Dear friend', 'b');
 
 const meta = {
   title: 'Panel/Entries/AdminEntries',
@@ -21,7 +21,7 @@ const meta = {
     ...letters,
     createLabel: 'New Letter',
     dialogTitles: { create: 'Write a letter', edit: 'Edit a letter' },
-    editor: undefined,
+    openForm: undefined,
     form: ({ initial }) => <TextField label="Words" defaultValue={initial} />,
     children: ({ id }, remove) => <Button onClick={remove}>Delete {id}</Button>,
     onCreate: fn(),
@@ -47,7 +47,7 @@ export const Empty: Story = { parameters: { chromatic: noPicture }, args: ready(
 /** What a route adds beside the create button, and above the form of a stored row. */
 export const WithTools: Story = {
   args: {
-    editor: editing,
+    openForm: editing,
     headerActions: (
       <Button tone="neutral" variant="outline">
         Recently deleted
@@ -70,7 +70,7 @@ export const ToolsOnPhone: Story = {
 
 /** A form that starts from a draft says so. */
 export const Restored: Story = {
-  args: { editor: { ...creating, restored: true, initial: 'Half a thought' } },
+  args: { openForm: { ...creating, restored: true, initial: 'Half a thought' } },
   play: says(/^Restored: this is what you wrote before/),
 };
 
@@ -94,7 +94,7 @@ export const BegunWithoutTitle: Story = {
 /** Safari deletes what a page has stored, so the form says for how long it keeps a text. */
 export const InSafari: Story = {
   parameters: { chromatic: noPicture },
-  args: { editor: creating },
+  args: { openForm: creating },
   beforeEach: () => {
     const vendor = spyOn(navigator, 'vendor', 'get').mockReturnValue('Apple Computer, Inc.');
     return () => vendor.mockRestore();
@@ -105,10 +105,10 @@ export const InSafari: Story = {
 /** A new row has no history. Another row mounts a new form. */
 export const Exchanged: Story = {
   parameters: { chromatic: noPicture },
-  args: { ...WithTools.args, editor: creating },
+  args: { ...WithTools.args, openForm: creating },
   render: function Render(args) {
-    const [editor, setEditor] = useState(args.editor);
-    return <AdminEntries {...args} editor={editor} onDismiss={() => setEditor(editing)} />;
+    const [openForm, setOpenForm] = useState(args.openForm);
+    return <AdminEntries {...args} openForm={openForm} onDismiss={() => setOpenForm(editing)} />;
   },
   play: async ({ userEvent }) => {
     const empty = await withinDialog('Write a letter');

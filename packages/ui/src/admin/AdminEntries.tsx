@@ -31,7 +31,7 @@ const DELETED =
   'This was deleted meanwhile. Here is what you wrote before: save it as a new entry, or cancel to discard it.';
 
 /** The form that is open. */
-export interface Editor<Input> {
+export interface OpenForm<Input> {
   /** The row's id, or 'new'. */
   id: string;
   mode: 'create' | 'edit';
@@ -60,7 +60,7 @@ export interface AdminEditing<Row extends { id: string }, Input> extends AdminLi
   /** Title of a new row that was begun on this device and not saved, perhaps empty; default: none was. */
   begun?: string | undefined;
   /** The open form, if any; the same object until another one opens. */
-  editor: Editor<Input> | undefined;
+  openForm: OpenForm<Input> | undefined;
   /** Called by Escape, the close button and a press outside. */
   onDismiss: () => void;
   /** Before the button that creates a row; nothing by default. */
@@ -71,12 +71,12 @@ export interface AdminEditing<Row extends { id: string }, Input> extends AdminLi
 
 export interface AdminEntriesProps<Row extends { id: string }, Input>
   extends Omit<AdminEditing<Row, Input>, 'onEdit' | 'hrefFor' | 'hasDraft'>,
-    Pick<AdminListProps<Row>, 'title' | 'texts'> {
+    Pick<AdminListProps<Row>, 'title' | 'words'> {
   createLabel: string;
   /** Title of the dialog in each mode. */
-  dialogTitles: Record<Editor<Input>['mode'], string>;
+  dialogTitles: Record<OpenForm<Input>['mode'], string>;
   /** Mounted anew for each row. */
-  form: (editor: Editor<Input>) => ReactNode;
+  form: (openForm: OpenForm<Input>) => ReactNode;
   /** Renders a row's card. */
   children: (row: Row, remove: () => void) => ReactNode;
 }
@@ -85,9 +85,10 @@ export interface AdminEntriesProps<Row extends { id: string }, Input>
 export function AdminEntries<Row extends { id: string }, Input>(
   props: AdminEntriesProps<Row, Input>,
 ) {
-  const { onCreate, begun, editor, onDismiss, createLabel, dialogTitles, form, ...others } = props;
+  const { onCreate, begun, openForm, onDismiss, createLabel, dialogTitles, form, ...others } =
+    props;
   const { headerActions, titleActions, ...list } = others;
-  const shown = useLastDefined(editor);
+  const shown = useLastDefined(openForm);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const installed = useMediaQuery('(display-mode: standalone)', false);
   usePreloaded(LazyDialog);
@@ -103,7 +104,7 @@ export function AdminEntries<Row extends { id: string }, Input>(
       <Suspense>
         {shown && (
           <LazyDialog
-            open={editor !== undefined}
+            open={openForm !== undefined}
             onClose={onDismiss}
             title={dialogTitles[shown.mode]}
             titleActions={shown.mode === 'edit' && titleActions?.(shown.id)}
@@ -150,7 +151,7 @@ const note = (text: ReactNode) => (
   </Text>
 );
 
-function restoredNote({ changed, deleted }: Editor<unknown>): string {
+function restoredNote({ changed, deleted }: OpenForm<unknown>): string {
   if (deleted) return DELETED;
   return changed ? CHANGED : RESTORED;
 }

@@ -37,7 +37,7 @@ export interface AdminListProps<Item extends { id: string }> extends AdminListin
   action?: ReactNode;
   /** Between the title and the list; nothing by default. */
   toolbar?: ReactNode;
-  texts: { loading: string; empty: string; failed: string };
+  words: { loading: string; empty: string; failed: string };
   /** Height of an item in CSS px until it is measured. */
   estimatedHeight: number;
   children: (item: Item, remove: () => void) => ReactNode;
@@ -46,7 +46,7 @@ export interface AdminListProps<Item extends { id: string }> extends AdminListin
 /** A section of the admin: title, create button, and the list in each state. The title takes the focus
  * after a delete or a retry. */
 export function AdminList<Item extends { id: string }>(props: AdminListProps<Item>) {
-  const { title, badge, create, texts, list, onRetry, onMore, onDelete } = props;
+  const { title, badge, create, words, list, onRetry, onMore, onDelete } = props;
   const ownTitleRef = useRef<HTMLHeadingElement>(null);
   const titleRef = props.titleRef ?? ownTitleRef;
   const remove = async (item: Item) => {
@@ -82,12 +82,12 @@ export function AdminList<Item extends { id: string }>(props: AdminListProps<Ite
         )}
       </Stack>
       {props.toolbar}
-      {list.status === 'loading' && <LoadingState text={texts.loading} />}
+      {list.status === 'loading' && <LoadingState text={words.loading} />}
       {list.status === 'failed' && (
-        <ErrorState text={texts.failed} onRetry={retry} announced={false} />
+        <ErrorState text={words.failed} onRetry={retry} announced={false} />
       )}
       {list.status === 'ready' && list.data.items.length === 0 && (
-        <EmptyState title={texts.empty} />
+        <EmptyState title={words.empty} />
       )}
       {list.status === 'ready' && list.data.items.length > 0 && (
         <VirtualList

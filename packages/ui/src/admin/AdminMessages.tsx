@@ -23,7 +23,7 @@ export interface AdminMessagesProps extends AdminListing<Message> {
   toolbar: Omit<MessageToolsProps, 'found'>;
   /** What a search has found; undefined without one. */
   found:
-    | (Listing<Message> & { searching: boolean; more: boolean; words?: readonly string[] })
+    | (Listing<Message> & { searching: boolean; more: boolean; terms?: readonly string[] })
     | undefined;
   /** Reads further messages that match the search. */
   onMoreFound: () => void;
@@ -75,7 +75,7 @@ export function AdminMessages(props: AdminMessagesProps) {
         title="Contact Messages"
         titleRef={titleRef}
         badge={list.status === 'ready' ? `${list.data.total} messages` : undefined}
-        texts={{
+        words={{
           loading: 'Loading contact messages...',
           empty: found ? emptyText(found.searching) : 'No contact messages yet.',
           failed: 'Failed to fetch contact messages.',
@@ -104,7 +104,7 @@ export function AdminMessages(props: AdminMessagesProps) {
         {(message, remove) => (
           <MessageCard
             message={message}
-            words={found?.words}
+            terms={found?.terms}
             isNew={isNew(message)}
             selected={selection.ids.has(message.id)}
             onSelect={(selected) => selection.onSelect(message, selected)}

@@ -53,7 +53,7 @@ export function AdminPictures<Shown extends UploadedPicture>(props: AdminPicture
       // The whole list is read at once.
       onMore={() => {}}
       onDelete={onDelete}
-      texts={{
+      words={{
         loading: 'Loading pictures...',
         empty: 'No pictures yet. Upload one in the form of a post or a project.',
         failed: 'Failed to fetch pictures.',

@@ -1,6 +1,6 @@
 import { allPosts, posts } from '@agency/mocks/fixtures/posts';
 import { toPostForm } from '@agency/model/postForm';
-import { editing, editorOf, ready } from '@agency/stories/adminStoryHelpers';
+import { editing, openFormOf, ready } from '@agency/stories/adminStoryHelpers';
 import { inFrame } from '@agency/stories/inFrame';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { hasFailed, isLoading, says, withinDialog } from '@agency/stories/storySteps';
@@ -9,7 +9,7 @@ import { expect, fn } from 'storybook/test';
 import { AdminPosts, type AdminPostsProps } from './AdminPosts';
 import { PostPreview } from './EntryPreview';
 
-const editor = editorOf(toPostForm(posts.ordinary), posts.ordinary.id);
+const openForm = openFormOf(toPostForm(posts.ordinary), posts.ordinary.id);
 
 const preview: AdminPostsProps['form']['preview'] = ({ title, content, image_url }) => (
   <PostPreview post={{ ...posts.ordinary, title, content, image_url }} />
@@ -44,14 +44,14 @@ export const Failed: Story = hasFailed('list', 'Failed to fetch blog posts.');
 export const Empty: Story = { parameters: { chromatic: noPicture }, args: ready([]) };
 
 export const Editing: Story = {
-  args: { editor },
+  args: { openForm },
   play: says('Edit Blog Post'),
 };
 
 /** Beside the form, whose dialog is then as wide as the panel; in its place on a phone. */
 export const Previewing: Story = {
   parameters: { chromatic: everyWidth },
-  args: { editor, form: { ...meta.args.form, preview } },
+  args: { openForm, form: { ...meta.args.form, preview } },
   play: async ({ userEvent }) => {
     const dialog = await withinDialog('Edit Blog Post');
     const show = dialog.queryByRole('button', { name: 'Preview' });
@@ -63,6 +63,6 @@ export const Previewing: Story = {
 
 /** The browser's storage is full or blocked. */
 export const NotKept: Story = {
-  args: { editor: { ...editor, unkept: true } },
+  args: { openForm: { ...openForm, unkept: true } },
   play: says(/^This browser’s storage is full or blocked/),
 };

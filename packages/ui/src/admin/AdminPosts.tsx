@@ -1,14 +1,14 @@
 import type { Post } from '@agency/model/post';
 import type { PostFormInput } from '@agency/model/postForm';
 import { lazyPart, usePreloaded } from '../primitives/lazyPart';
-import { type AdminEditing, AdminEntries, type Editor } from './AdminEntries';
+import { type AdminEditing, AdminEntries, type OpenForm } from './AdminEntries';
 import { AdminEntryCard } from './AdminEntryCard';
 import type { PostFormProps } from './PostForm';
 
 const LazyForm = lazyPart(async () => (await import('./PostForm')).PostForm);
 
 export interface AdminPostsProps extends AdminEditing<Post, PostFormInput> {
-  form: Omit<PostFormProps, keyof Editor<PostFormInput>>;
+  form: Omit<PostFormProps, keyof OpenForm<PostFormInput>>;
 }
 
 /** The admin's blog section. */
@@ -19,7 +19,7 @@ export function AdminPosts({ hrefFor, onEdit, hasDraft, form, ...entries }: Admi
       {...entries}
       title="Blog Posts"
       createLabel="New Post"
-      texts={{
+      words={{
         loading: 'Loading blog posts...',
         empty: 'No blog posts yet. Create your first post!',
         failed: 'Failed to fetch blog posts.',

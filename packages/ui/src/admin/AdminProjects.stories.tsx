@@ -1,6 +1,6 @@
 import { allProjects, projects } from '@agency/mocks/fixtures/projects';
 import { toProjectForm } from '@agency/model/projectForm';
-import { editing, editorOf, ready } from '@agency/stories/adminStoryHelpers';
+import { editing, openFormOf, ready } from '@agency/stories/adminStoryHelpers';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { hasFailed, isLoading, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -31,6 +31,6 @@ export const Failed: Story = hasFailed('list', 'Failed to fetch portfolio projec
 export const Empty: Story = { parameters: { chromatic: noPicture }, args: ready([]) };
 
 export const Editing: Story = {
-  args: { editor: editorOf(toProjectForm(projects.withoutImage), projects.withoutImage.id) },
+  args: { openForm: openFormOf(toProjectForm(projects.withoutImage), projects.withoutImage.id) },
   play: says('Edit Portfolio Project'),
 };

@@ -1,14 +1,14 @@
 import type { Project } from '@agency/model/project';
 import type { ProjectFormInput } from '@agency/model/projectForm';
 import { lazyPart, usePreloaded } from '../primitives/lazyPart';
-import { type AdminEditing, AdminEntries, type Editor } from './AdminEntries';
+import { type AdminEditing, AdminEntries, type OpenForm } from './AdminEntries';
 import { AdminEntryCard } from './AdminEntryCard';
 import type { ProjectFormProps } from './ProjectForm';
 
 const LazyForm = lazyPart(async () => (await import('./ProjectForm')).ProjectForm);
 
 export interface AdminProjectsProps extends AdminEditing<Project, ProjectFormInput> {
-  form: Omit<ProjectFormProps, keyof Editor<ProjectFormInput>>;
+  form: Omit<ProjectFormProps, keyof OpenForm<ProjectFormInput>>;
 }
 
 /** The admin's portfolio section. */
@@ -19,7 +19,7 @@ export function AdminProjects({ hrefFor, onEdit, hasDraft, form, ...entries }: A
       {...entries}
       title="Portfolio Projects"
       createLabel="New Project"
-      texts={{
+      words={{
         loading: 'Loading portfolio projects...',
         empty: 'No portfolio projects yet. Create your first project!',
         failed: 'Failed to fetch portfolio projects.',

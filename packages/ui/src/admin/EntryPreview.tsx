@@ -2,9 +2,9 @@ import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { type ReactNode, useState } from 'react';
 import { EntryDialog } from '../patterns/EntryDialog';
+import { type EntryView, postView, projectView } from '../patterns/entryView';
 import { PostCard } from '../patterns/PostCard';
 import { ProjectCard } from '../patterns/ProjectCard';
-import { type ShownEntry, shownPost, shownProject } from '../patterns/shownEntry';
 import { ChoiceGroup } from '../primitives/ChoiceGroup';
 import { Container } from '../primitives/Container';
 import { Grid } from '../primitives/Grid';
@@ -61,17 +61,17 @@ export function EntryPreview({ card, dialog, page }: EntryPreviewProps) {
 
 /** A post as visitors would see it. */
 export function PostPreview({ post }: { post: Post }) {
-  return <Places card={<PostCard post={post} href="#" eager />} entry={shownPost(post)} />;
+  return <Places card={<PostCard post={post} href="#" eager />} entry={postView(post)} />;
 }
 
 /** A project as visitors would see it. */
 export function ProjectPreview({ project }: { project: Project }) {
   return (
-    <Places card={<ProjectCard project={project} href="#" eager />} entry={shownProject(project)} />
+    <Places card={<ProjectCard project={project} href="#" eager />} entry={projectView(project)} />
   );
 }
 
-function Places({ card, entry }: { card: ReactNode; entry: ShownEntry }) {
+function Places({ card, entry }: { card: ReactNode; entry: EntryView }) {
   return (
     <EntryPreview
       card={card}

@@ -1,6 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
-import { inBox, inEach } from '@agency/stories/matrix';
 import { noPicture, withDark } from '@agency/stories/modes';
+import { inBox, inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { MarkdownArea } from './MarkdownArea';

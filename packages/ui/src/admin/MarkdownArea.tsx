@@ -51,7 +51,7 @@ export function MarkdownArea({ most, pictureTools, className, ...props }: Markdo
   const area = () => root.current?.querySelector('textarea') as HTMLTextAreaElement;
   const word = useWordFile(area, most);
   const run = (tool: Tool) => {
-    if (tool === 'article') return word.choose();
+    if (tool === 'wordFile') return word.choose();
     if (tool !== 'link' && tool !== 'image') {
       edits.editArea(area(), (selected) => edits.markdownEdit(tool, selected));
       return;

@@ -1,6 +1,6 @@
 import { composeWord } from '@agency/stories/composeWord';
-import { dialogPadding, inEach } from '@agency/stories/matrix';
 import { noPicture, withDark } from '@agency/stories/modes';
+import { dialogPadding, inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { InsertForm, MarkdownToolbar } from './MarkdownToolbar';
@@ -32,7 +32,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Italic' })).toHaveFocus();
     await expect(args.onCommand).toHaveBeenLastCalledWith('italic');
     await userEvent.keyboard('{Home}{ArrowLeft}{Enter}');
-    await expect(args.onCommand).toHaveBeenLastCalledWith('article');
+    await expect(args.onCommand).toHaveBeenLastCalledWith('wordFile');
   },
 };
 

@@ -12,7 +12,7 @@ import { type MarkdownCommand, urlMeantBy } from './markdownEdit';
 import type { RenderPictureTools } from './PictureField';
 
 /** What a button does: a change of the text, or a form that asks for what to insert. */
-export type Tool = MarkdownCommand | 'link' | 'image' | 'article';
+export type Tool = MarkdownCommand | 'link' | 'image' | 'wordFile';
 
 /** In the order of the buttons. */
 const TOOLS: readonly { command: Tool; label: string; key?: string }[] = [
@@ -24,7 +24,7 @@ const TOOLS: readonly { command: Tool; label: string; key?: string }[] = [
   { command: 'numbers', label: 'Numbered list' },
   { command: 'quote', label: 'Quote' },
   { command: 'image', label: 'Image' },
-  { command: 'article', label: 'Word file' },
+  { command: 'wordFile', label: 'Word file' },
 ];
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
@@ -63,7 +63,7 @@ export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
       {TOOLS.map(({ command, label, key }, index) => (
         <IconButton
           key={command}
-          icon={adminIcons[command]}
+          icon={adminIcons[command === 'wordFile' ? 'article' : command]}
           label={label}
           {...(key && {
             tooltip: `${label} (Ctrl or ⌘ ${key})`,

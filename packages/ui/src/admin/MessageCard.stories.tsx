@@ -1,7 +1,7 @@
 import { messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
-import { belowHeadings, inEach, inStates, pseudoStates } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
+import { belowHeadings, inEach, inStates, pseudoStates } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MessageCard } from './MessageCard';
@@ -27,7 +27,7 @@ const withText = (change: Partial<Message>) => ({ message: { ...messages.ordinar
 
 /** What was searched for is highlighted. */
 export const Found: Story = {
-  args: { ...withText({}), words: ['price'] },
+  args: { ...withText({}), terms: ['price'] },
 };
 
 export const Default: Story = {

@@ -17,7 +17,7 @@ import * as css from './MessageCard.css';
 export interface MessageCardProps {
   message: Message;
   /** What was searched for, highlighted in its text; default: nothing. */
-  words?: readonly string[] | undefined;
+  terms?: readonly string[] | undefined;
   /** Came since the last visit. Default: false. */
   isNew?: boolean;
   selected: boolean;
@@ -29,7 +29,7 @@ export interface MessageCardProps {
 
 /** A contact message, with links that answer it by e-mail or phone. */
 export function MessageCard(props: MessageCardProps) {
-  const { message, words = [], isNew = false, selected, onSelect, onOpen, onDelete } = props;
+  const { message, terms = [], isNew = false, selected, onSelect, onOpen, onDelete } = props;
   const { name, message: text } = message;
   return (
     <AdminCard className={css.card}>
@@ -40,7 +40,7 @@ export function MessageCard(props: MessageCardProps) {
         </Stack>
         <div className={css.body}>
           <Text size="small" authored measured>
-            {words.length > 0 ? <Highlighted text={text} words={words} /> : text}
+            {terms.length > 0 ? <Highlighted text={text} terms={terms} /> : text}
           </Text>
         </div>
         <div className={css.actionRow}>

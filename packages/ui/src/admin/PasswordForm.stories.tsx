@@ -1,6 +1,6 @@
 import { formSteps } from '@agency/stories/formSteps';
-import { inStates, pseudoStates } from '@agency/stories/matrix';
 import { noPicture, withDark } from '@agency/stories/modes';
+import { inStates, pseudoStates } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PasswordField, PasswordForm, type PasswordFormProps } from './PasswordForm';

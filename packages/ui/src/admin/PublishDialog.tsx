@@ -1,5 +1,4 @@
 import type { Remote } from '@agency/model/remote';
-import type { WaitingEntry } from '@agency/model/waiting';
 import { EmptyState } from '../patterns/EmptyState';
 import { ErrorState } from '../patterns/ErrorState';
 import { LoadingState } from '../patterns/LoadingState';
@@ -11,11 +10,18 @@ import { HistoryItem } from './HistoryItem';
 
 const CHANGES = { created: 'New', changed: 'Changed', deleted: 'Deleted' } as const;
 
+/** An entry that differs from what the last build made pages of. */
+export interface UnpublishedEntry {
+  id: string;
+  title: string;
+  change: 'created' | 'changed' | 'deleted';
+}
+
 export interface PublishDialogProps {
   open: boolean;
   onClose: () => void;
   /** What differs from the last build. */
-  waiting: Remote<readonly WaitingEntry[]>;
+  waiting: Remote<readonly UnpublishedEntry[]>;
   onRetry: () => void;
   onPublish: () => void;
   /** While the build is asked for: the button then ignores presses. */

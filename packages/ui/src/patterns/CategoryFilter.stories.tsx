@@ -1,6 +1,6 @@
 import { longTitle } from '@agency/mocks/fixtures/texts';
-import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
 import { themesAndForcedColors } from '@agency/stories/modes';
+import { inEach, inStates, pseudoStates } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CategoryFilter } from './CategoryFilter';

@@ -51,8 +51,8 @@ export interface ContactFormProps {
   words?: typeof contactFormWords;
 }
 
-/** The button counts as seen before the first of its pixels is. */
-const SOON = { rootMargin: '80px 0px', once: false };
+/** The contact bar hides while the button is in view, and 80 px before, so that it never covers it. */
+const BUTTON_IN_VIEW = { rootMargin: '80px 0px', once: false };
 
 /** By what browsers, 1Password, LastPass, Bitwarden and Dashlane know that a field is not theirs to fill. */
 const NOT_FOR_MANAGERS = {
@@ -83,7 +83,7 @@ export function ContactForm(props: ContactFormProps) {
       if (trapRef.current) trapRef.current.value = '';
       const sent = !trapped && (await onSend(message));
       if (sent) {
-        texts.replace(undefined);
+        kept.replace(undefined);
         setSentTo(message.email);
       } else setUnsent(message);
       onOutcome(sent);
@@ -97,27 +97,27 @@ export function ContactForm(props: ContactFormProps) {
     );
     return { name, email, mobile, message } as MessageFormInput;
   };
-  const texts = useFormDraft({
+  const kept = useFormDraft({
     draft,
     read,
     fill: reset,
     empty: EMPTY,
-    merge: (typed, kept) => begin(typed, kept, prefill),
+    merge: (typed, stored) => begin(typed, stored, prefill),
   });
 
   const actions = useRef<HTMLDivElement>(null);
-  const sendIsNear = useInView(actions, SOON);
+  const isSendInView = useInView(actions, BUTTON_IN_VIEW);
 
   const clearOrUndo = () => {
     if (busy) return;
     setUnsent(undefined);
     setCleared(cleared ? undefined : read());
-    texts.replace(cleared);
+    kept.replace(cleared);
   };
   const onChange = () => {
     setCleared(undefined);
     setSentTo(undefined);
-    texts.onChange();
+    kept.onChange();
   };
 
   return (
@@ -127,7 +127,7 @@ export function ContactForm(props: ContactFormProps) {
       onSubmit={form.onSubmit}
       onChange={onChange}
       className={css.form}
-      data-hides-contact-bar={sendIsNear ? '' : undefined}
+      data-hides-contact-bar={isSendInView ? '' : undefined}
     >
       <TextField label={words.name} autoComplete="name" aria-required {...field('name')} />
       <TextField
@@ -140,7 +140,7 @@ export function ContactForm(props: ContactFormProps) {
       <TextField label={words.mobile} type="tel" autoComplete="tel" {...field('mobile')} />
       <TextArea
         label={words.message}
-        hint={texts.restored ? words.kept : undefined}
+        hint={kept.restored ? words.kept : undefined}
         aria-required
         {...field('message')}
       />
@@ -157,7 +157,7 @@ export function ContactForm(props: ContactFormProps) {
         >
           {words.send}
         </Button>
-        {(texts.written || cleared) && (
+        {(kept.written || cleared) && (
           <Button tone="neutral" variant="plain" size="large" onClick={clearOrUndo}>
             {cleared ? words.undo : words.clear}
           </Button>

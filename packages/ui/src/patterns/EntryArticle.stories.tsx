@@ -1,13 +1,13 @@
 import { posts } from '@agency/mocks/fixtures/posts';
-import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
+import { inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EntryArticle } from './EntryArticle';
-import { shownPost } from './shownEntry';
+import { postView } from './entryView';
 
 /** As wide as what holds it. */
-const entry = { ...shownPost(posts.ordinary), width: 'small' as const };
+const entry = { ...postView(posts.ordinary), width: 'small' as const };
 
 const meta = {
   title: 'Site/Entries/EntryArticle',

@@ -5,8 +5,8 @@ import { sharedWords } from '../primitives/sharedWords';
 import { ArticleText } from './ArticleText';
 import { column, page, picture, pictures, text as textClass } from './EntryArticle.css';
 import { ErrorState } from './ErrorState';
+import type { EntryView } from './entryView';
 import { LoadingState } from './LoadingState';
-import type { ShownEntry } from './shownEntry';
 import { TagList } from './TagList';
 
 /** `rem` are of 16 px here, whatever the page's text size is, which grows from 1600 to 1920 px. */
@@ -17,7 +17,7 @@ const DIALOG_SIZES = {
 };
 
 export interface EntryArticleProps {
-  entry: ShownEntry;
+  entry: EntryView;
   /** Where a tag leads. Default: nowhere. */
   tagHref?: ((tag: string) => string) | undefined;
   /** Centres a readable column below a wider picture. Default: as wide as the dialog that holds it. */

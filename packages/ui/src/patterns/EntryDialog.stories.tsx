@@ -6,13 +6,13 @@ import { findDialog, focusedDialog, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { EntryDialog } from './EntryDialog';
-import { shownPost, shownProject } from './shownEntry';
+import { postView, projectView } from './entryView';
 
 const meta = {
   title: 'Site/Entries/EntryDialog',
   component: EntryDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
-  args: { entry: shownPost(posts.ordinary), open: true, onClose: fn(), onRetry: fn() },
+  args: { entry: postView(posts.ordinary), open: true, onClose: fn(), onRetry: fn() },
   play: async ({ args }) => {
     await focusedDialog(args.entry.title);
   },
@@ -24,30 +24,30 @@ type Story = StoryObj<typeof meta>;
 export const Post: Story = { parameters: { chromatic: withDark } };
 export const Project: Story = {
   parameters: { chromatic: withDark },
-  args: { entry: shownProject(projects.ordinary) },
+  args: { entry: projectView(projects.ordinary) },
 };
 
 /** Four fifths of the screen at most, its picture 35 % of that: what is longer scrolls. */
 export const ManyParagraphs: Story = {
-  args: { entry: shownPost({ ...posts.manyParagraphs, tags: posts.sixTags.tags }) },
+  args: { entry: postView({ ...posts.manyParagraphs, tags: posts.sixTags.tags }) },
 };
 
 /** Nor with a date that can be read. */
 export const WithoutImage: Story = {
-  args: { entry: shownPost({ ...posts.withoutImage, created_at: posts.undated.created_at }) },
+  args: { entry: postView({ ...posts.withoutImage, created_at: posts.undated.created_at }) },
 };
 
 const everyText = `${posts.tamil.content}\n\n${family.repeat(200)}\n\n${posts.markup.content}\n\n${posts.longWord.content}`;
 
 export const Texts: Story = {
-  args: { entry: shownPost({ ...posts.tamil, content: everyText }) },
+  args: { entry: postView({ ...posts.tamil, content: everyText }) },
 };
 export const ProjectTexts: Story = {
-  args: { entry: shownProject({ ...projects.longWord, title: projects.tamil.title }) },
+  args: { entry: projectView({ ...projects.longWord, title: projects.tamil.title }) },
 };
 
 export const Formatted: Story = {
-  args: { entry: shownPost(formattedPost) },
+  args: { entry: postView(formattedPost) },
   play: says(/^What to fill/),
 };
 
@@ -59,7 +59,7 @@ export const FirstOnPhone: Story = {
 /** Its text could not be read: the dialog offers to try again. */
 export const Failed: Story = {
   parameters: { chromatic: noPicture },
-  args: { entry: shownPost({ ...posts.ordinary, content: undefined }), failed: true },
+  args: { entry: postView({ ...posts.ordinary, content: undefined }), failed: true },
   play: async ({ args, userEvent }) => {
     const dialog = within(await findDialog(args.entry.title));
     await expect(dialog.getByText('This post could not be loaded.')).toBeVisible();

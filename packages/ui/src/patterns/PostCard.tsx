@@ -1,5 +1,5 @@
-import type { ListedPost } from '@agency/model/listed';
 import { excerptOf } from '@agency/model/listedWords';
+import type { ListedPost } from '@agency/model/post';
 import { memo, type Ref } from 'react';
 import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
@@ -19,17 +19,17 @@ export interface PostCardProps {
   linkRef?: Ref<HTMLAnchorElement> | undefined;
   /** Loads the picture at once, for a card above the fold. Default: false. */
   eager?: boolean;
-  /** Highlighted in title, excerpt and tags, as `searchWords` gives them. Default: none. */
-  words?: readonly string[] | undefined;
+  /** Highlighted in title, excerpt and tags, as `searchTerms` gives them. Default: none. */
+  terms?: readonly string[] | undefined;
   /** Where a tag leads. Default: nowhere. */
   tagHref?: ((tag: string) => string) | undefined;
 }
 
 /** A post in a list; the whole card is one link, with its tags above it. */
 export const PostCard = memo(function PostCard(props: PostCardProps) {
-  const { post, href, linkRef, eager = false, words, tagHref } = props;
+  const { post, href, linkRef, eager = false, terms, tagHref } = props;
   const highlighted = (text: string) =>
-    words?.length ? <Highlighted text={text} words={words} /> : text;
+    terms?.length ? <Highlighted text={text} terms={terms} /> : text;
   return (
     <Card>
       <Image

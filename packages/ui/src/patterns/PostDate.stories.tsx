@@ -1,5 +1,5 @@
-import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
+import { inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PostDate } from './PostDate';
 

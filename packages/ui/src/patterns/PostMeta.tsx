@@ -1,4 +1,4 @@
-import type { ListedPost } from '@agency/model/listed';
+import type { ListedPost } from '@agency/model/post';
 import { parseTimestamp } from '@agency/model/text/parseTimestamp';
 import { Suspense, useState } from 'react';
 import { AS_PRERENDERED, useIsHydrating } from '../hooks/useIsHydrating';

@@ -1,6 +1,6 @@
 import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
-import { cardColumns, inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
+import { cardColumns, inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProjectCard } from './ProjectCard';
 

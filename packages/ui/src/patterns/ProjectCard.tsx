@@ -1,5 +1,5 @@
-import type { ListedProject } from '@agency/model/listed';
 import { summaryOf } from '@agency/model/listedWords';
+import type { ListedProject } from '@agency/model/project';
 import { memo, type Ref } from 'react';
 import { Badge } from '../primitives/Badge';
 import { entryIcons } from '../primitives/entryIcons';

@@ -1,7 +1,7 @@
 import { services } from '@agency/mocks/fixtures/services';
 import { longTitle, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { cardColumns, inEach, inStates, pseudoStates } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
+import { cardColumns, inEach, inStates, pseudoStates } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { pageIcons } from '../primitives/pageIcons';
 import { ServiceCard } from './ServiceCard';

@@ -1,6 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
-import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
+import { inEach, inStates, pseudoStates } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Highlighted } from '../primitives/Highlighted';
@@ -21,7 +21,7 @@ export const Default: Story = {
   render: inEach(TagList, [
     {},
     { limit: 2 },
-    { textOf: (tag) => <Highlighted text={tag} words={['photo', 'ship']} /> },
+    { textOf: (tag) => <Highlighted text={tag} terms={['photo', 'ship']} /> },
     { tags: [] },
   ]),
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { choiceOf } from '@agency/stories/choiceOf';
-import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
 import { noPicture, withDark } from '@agency/stories/modes';
+import { inEach, inStates, pseudoStates } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Band } from '../sections/Band';

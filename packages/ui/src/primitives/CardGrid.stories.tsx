@@ -27,6 +27,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     items: notes,
+    total: notes.length,
     children: ({ id, text }) => (
       <article>
         <Link href={`#${id}`}>Note {id}</Link>

@@ -13,8 +13,8 @@ const STAGGER = 0.1;
 
 export interface CardGridProps<Item extends { id: string }> {
   items: readonly Item[];
-  /** Items in all, given or not; −1 where that is unknown. Default: those given. */
-  total?: number | undefined;
+  /** Items in all, given or not. Undefined where that is unknown. */
+  total: number | undefined;
   cardClassName?: string;
   /**
    * The list opens at its top: the browser draws each card below the first when it comes near the screen.
@@ -27,7 +27,7 @@ export interface CardGridProps<Item extends { id: string }> {
 
 /** Cards side by side with staggered entrances. */
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
-  const { items, total = items.length, cardClassName, opensAtTop = false, children } = props;
+  const { items, total, cardClassName, opensAtTop = false, children } = props;
   const exceedsEntering = items.length > ENTERING;
   // Estimated heights would add up: going back to a long list would miss its place.
   const defers = opensAtTop && !exceedsEntering;
@@ -38,7 +38,7 @@ export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>
           className: cx(cardClassName, defers && index >= ABOVE_THE_FOLD && deferred),
           children: children(item, index < ABOVE_THE_FOLD),
           ...((total !== items.length || exceedsEntering) && {
-            'aria-setsize': total,
+            'aria-setsize': total ?? -1,
             'aria-posinset': index + 1,
           }),
         };

@@ -1,7 +1,7 @@
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { choiceOf } from '@agency/stories/choiceOf';
-import { inEach } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
+import { inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from './Heading';
 import { sizes } from './Heading.css';

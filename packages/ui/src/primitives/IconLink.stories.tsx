@@ -1,6 +1,6 @@
 import { tamilTitle } from '@agency/mocks/fixtures/texts';
-import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
+import { inEach, inStates, pseudoStates } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { adminIcons } from './adminIcons';

@@ -1,7 +1,7 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
 import { choiceOf } from '@agency/stories/choiceOf';
-import { inEach, inStates, pseudoStates } from '@agency/stories/matrix';
 import { withDark } from '@agency/stories/modes';
+import { inEach, inStates, pseudoStates } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement } from 'react';
 import { expect } from 'storybook/test';

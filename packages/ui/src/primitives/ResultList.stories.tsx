@@ -1,6 +1,6 @@
 import { composeWord } from '@agency/stories/composeWord';
-import { keeping } from '@agency/stories/matrix';
 import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
+import { keeping } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { ResultList } from './ResultList';

@@ -1,5 +1,5 @@
 import { allPosts, manyPosts, posts } from '@agency/mocks/fixtures/posts';
-import type { ListedPost } from '@agency/model/listed';
+import type { ListedPost } from '@agency/model/post';
 import { closedDialog, failedList, listOf, loadingList } from '@agency/stories/listResult';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { says } from '@agency/stories/storySteps';
@@ -44,7 +44,7 @@ const search = {
   query: 'workshop 2',
   onQueryChange: fn(),
   onCommit: fn(),
-  words: ['workshop', '2'],
+  terms: ['workshop', '2'],
   tags: ['Workshop'],
   tag: undefined,
   onTagSelect: fn(),
@@ -66,7 +66,7 @@ export const NothingFound: Story = {
 /** The database has not answered yet. */
 export const Searching: Story = {
   parameters: { chromatic: noPicture },
-  args: { list: listOf([], { searching: true }), search },
+  args: { list: listOf([], { loading: true }), search },
   play: says('Searching...'),
 };
 

@@ -1,9 +1,10 @@
-import type { ListedPost, ListResult } from '@agency/model/listed';
+import type { ListedPost } from '@agency/model/post';
+import type { ListResult } from '@agency/model/remote';
 import { type MouseEvent, useRef } from 'react';
 import { EmptyState } from '../patterns/EmptyState';
+import { postView } from '../patterns/entryView';
 import { PostCard } from '../patterns/PostCard';
 import { PostSearch, type PostSearchProps, postSearchWords } from '../patterns/PostSearch';
-import { shownPost } from '../patterns/shownEntry';
 import { sharedWords } from '../primitives/sharedWords';
 import { type EntryGridProps, ListBand } from './ListBand';
 
@@ -24,8 +25,8 @@ export const blogGridWords = {
 /** The search and filter of the posts. */
 interface PostFilterProps
   extends Omit<PostSearchProps, 'status' | 'inputRef' | 'onRetry' | 'archive' | 'words'> {
-  /** The words that are looked for, as `searchWords` gives them. */
-  words: readonly string[];
+  /** What is searched for, as `searchTerms` gives it. */
+  terms: readonly string[];
 }
 
 export interface BlogGridProps extends EntryGridProps<ListedPost> {
@@ -42,7 +43,7 @@ export function BlogGrid(props: BlogGridProps) {
   const { list, search, tagHref, words = blogGridWords } = props;
   const field = useRef<HTMLInputElement>(null);
   const found = list.entries?.length ?? 0;
-  const filtered = search !== undefined && (search.tag !== undefined || search.words.length > 0);
+  const filtered = search !== undefined && (search.tag !== undefined || search.terms.length > 0);
   const empty = found === 0 && (list.entries !== undefined || list.failed);
   return (
     <ListBand
@@ -54,13 +55,13 @@ export function BlogGrid(props: BlogGridProps) {
           post={post}
           href={props.hrefFor(post)}
           eager={eager}
-          words={search?.words}
+          terms={search?.terms}
           tagHref={tagHref}
           linkRef={linkRef}
         />
       )}
-      shownOf={shownPost}
-      onClick={toStart}
+      viewOf={postView}
+      onClick={focusList}
     >
       {search && (found > 0 || filtered) && (
         <PostSearch
@@ -72,14 +73,14 @@ export function BlogGrid(props: BlogGridProps) {
           archive={props.archive}
         />
       )}
-      {empty && filtered && !list.searching && <EmptyState {...words.nothing} />}
+      {empty && filtered && !list.loading && <EmptyState {...words.nothing} />}
       {empty && !filtered && <EmptyState {...words.empty} />}
     </ListBand>
   );
 }
 
-/** The card of the tag that was followed may go: the focus moves to the list, as on a new page. */
-function toStart(event: MouseEvent<HTMLElement>): void {
+/** After a press on a tag of a card, the focus moves to the list: the new filter may remove that card. */
+function focusList(event: MouseEvent<HTMLElement>): void {
   const { target, currentTarget } = event;
   if (!event.defaultPrevented || !(target instanceof Element)) return;
   if (!target.closest('ul ul a')) return;
@@ -88,7 +89,7 @@ function toStart(event: MouseEvent<HTMLElement>): void {
 }
 
 function statusOf(words: typeof blogGridWords, list: ListResult<unknown>): string {
-  const { entries = [], total, searching } = list;
-  if (searching) return sharedWords.searching;
-  return total < 0 ? words.more(words.count(entries.length)) : words.count(total);
+  const { entries = [], total, loading } = list;
+  if (loading) return sharedWords.searching;
+  return total === undefined ? words.more(words.count(entries.length)) : words.count(total);
 }

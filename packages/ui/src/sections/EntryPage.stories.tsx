@@ -3,14 +3,14 @@ import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
 import { everyWidthAndDark } from '@agency/stories/modes';
 import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { shownPost, shownProject } from '../patterns/shownEntry';
+import { postView, projectView } from '../patterns/entryView';
 import { EntryPage } from './EntryPage';
 
 const meta = {
   title: 'Site/Entries/EntryPage',
   component: EntryPage,
   parameters: { layout: 'fullscreen' },
-  args: { entry: shownPost(posts.ordinary) },
+  args: { entry: postView(posts.ordinary) },
 } satisfies Meta<typeof EntryPage>;
 
 export default meta;
@@ -19,24 +19,24 @@ type Story = StoryObj<typeof meta>;
 export const Post: Story = { parameters: { chromatic: everyWidthAndDark } };
 export const Project: Story = {
   parameters: { chromatic: everyWidthAndDark },
-  args: { entry: shownProject(projects.ordinary) },
+  args: { entry: projectView(projects.ordinary) },
 };
 
-export const WithoutPicture: Story = { args: { entry: shownPost(posts.withoutImage) } };
+export const WithoutPicture: Story = { args: { entry: postView(posts.withoutImage) } };
 
 /** A project may be a case study. */
 export const CaseStudy: Story = {
-  args: { entry: shownProject(formattedProject) },
+  args: { entry: projectView(formattedProject) },
   play: says(/^What to fill/),
 };
 
 export const Texts: Story = {
-  args: { entry: shownPost({ ...posts.markup, title: posts.tamil.title }) },
+  args: { entry: postView({ ...posts.markup, title: posts.tamil.title }) },
   globals: { viewport: { value: 'smallPhone' } },
 };
 export const ProjectTexts: Story = {
   args: {
-    entry: shownProject({ ...projects.longWord, description: projects.tamil.description }),
+    entry: projectView({ ...projects.longWord, description: projects.tamil.description }),
   },
   globals: { viewport: { value: 'smallPhone' } },
 };

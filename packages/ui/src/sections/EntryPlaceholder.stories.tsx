@@ -9,7 +9,7 @@ const meta = {
   component: EntryPlaceholder,
   parameters: { layout: 'fullscreen' },
   args: {
-    content: {
+    labels: {
       heading: 'Blog post',
       loading: 'Loading...',
       failure: 'This post could not be loaded.',

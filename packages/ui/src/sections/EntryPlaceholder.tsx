@@ -6,30 +6,30 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { screen } from './EntryPlaceholder.css';
 
 export interface EntryPlaceholderProps {
-  content: {
+  labels: {
     /** What the page is of, for screen readers: its title is not known yet. */
     heading: string;
     loading: string;
-    /** Shown in place of `loading` when the article could not be read. */
+    /** Shown in place of `loading` when the entry could not be read. */
     failure: string;
   };
   failed: boolean;
-  /** Reads the article again. */
+  /** Reads it again. */
   onRetry: () => void;
 }
 
-/** An article's page while it is read, or when it could not be. */
-export function EntryPlaceholder({ content, failed, onRetry }: EntryPlaceholderProps) {
+/** The page of an entry while it is read, or when it could not be. */
+export function EntryPlaceholder({ labels, failed, onRetry }: EntryPlaceholderProps) {
   return (
     <div className={screen}>
       <Container>
         <Heading level={1}>
-          <VisuallyHidden>{content.heading}</VisuallyHidden>
+          <VisuallyHidden>{labels.heading}</VisuallyHidden>
         </Heading>
         {failed ? (
-          <ErrorState text={content.failure} onRetry={onRetry} />
+          <ErrorState text={labels.failure} onRetry={onRetry} />
         ) : (
-          <LoadingState text={content.loading} />
+          <LoadingState text={labels.loading} />
         )}
       </Container>
     </div>

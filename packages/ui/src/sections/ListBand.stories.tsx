@@ -1,9 +1,9 @@
-import type { ListedPost } from '@agency/model/listed';
+import type { ListedPost } from '@agency/model/post';
 import { closedDialog, listOf } from '@agency/stories/listResult';
 import { noPicture } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { shownPost } from '../patterns/shownEntry';
+import { postView } from '../patterns/entryView';
 import { ListBand } from './ListBand';
 
 const meta = {
@@ -13,10 +13,10 @@ const meta = {
   args: {
     label: 'Posts',
     loadingText: 'Loading blog posts...',
-    list: listOf<ListedPost>([], { searching: true }),
+    list: listOf<ListedPost>([], { loading: true }),
     dialog: closedDialog,
     card: () => null,
-    shownOf: shownPost,
+    viewOf: postView,
     children: 'Cards.',
   },
 } satisfies Meta<typeof ListBand<ListedPost>>;

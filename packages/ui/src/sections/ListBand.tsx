@@ -1,4 +1,4 @@
-import type { ListResult } from '@agency/model/listed';
+import type { ListResult } from '@agency/model/remote';
 import {
   Fragment,
   type MouseEventHandler,
@@ -11,8 +11,8 @@ import { useInView } from '../hooks/useInView';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { useSteps } from '../hooks/useSteps';
 import { EntryDialog } from '../patterns/EntryDialog';
+import type { EntryView } from '../patterns/entryView';
 import { LoadingState } from '../patterns/LoadingState';
-import type { ShownEntry } from '../patterns/shownEntry';
 import { CardGrid } from '../primitives/CardGrid';
 import { Container } from '../primitives/Container';
 import { Link } from '../primitives/Link';
@@ -61,7 +61,7 @@ export interface ListBandProps<Entry> extends Omit<EntryGridProps<Entry>, 'hrefF
   card: (entry: Entry, eager: boolean, linkRef: Ref<HTMLAnchorElement> | undefined) => ReactNode;
   cardClassName?: string;
   /** What the dialog shows of an entry. */
-  shownOf: (entry: Entry) => ShownEntry;
+  viewOf: (entry: Entry) => EntryView;
   /** Where a tag of an opened entry leads. Default: nowhere. */
   tagHref?: ((tag: string) => string) | undefined;
   onClick?: MouseEventHandler<HTMLElement> | undefined;
@@ -77,8 +77,9 @@ export function ListBand<Entry extends { id: string }>(props: ListBandProps<Entr
   const shownLink = useRef<HTMLAnchorElement>(null);
   const steps = useSteps(entries, dialog.entry, dialog.onOpen, more);
   const isIncomplete = entries.length > 0 && total !== entries.length;
-  // A list that will be whole in a moment links to its archive for readers without scripts only.
-  const isLong = list.failed || total < 0 || total > ORDINARY;
+  // A page is built with the first cards of an ordinary list; scripts add the others, so only readers without them
+  // need its archive.
+  const isLong = list.failed || total === undefined || total > ORDINARY;
   const ArchiveLink = isLong ? Fragment : 'noscript';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it follows links in it, which keys press too
@@ -98,7 +99,7 @@ export function ListBand<Entry extends { id: string }>(props: ListBandProps<Entr
         )}
         {shown && (
           <EntryDialog
-            entry={props.shownOf(shown)}
+            entry={props.viewOf(shown)}
             tagHref={props.tagHref}
             open={dialog.entry !== undefined}
             onClose={dialog.onClose}
@@ -120,7 +121,7 @@ export function ListBand<Entry extends { id: string }>(props: ListBandProps<Entr
           </ArchiveLink>
         )}
       </Container>
-      {list.searching && list.entries && <StatusMessage text={loadingText} />}
+      {list.loading && list.entries && <StatusMessage text={loadingText} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { inBox } from '@agency/stories/matrix';
 import { everyWidthAndDark } from '@agency/stories/modes';
+import { inBox } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PageNotice } from './PageNotice';

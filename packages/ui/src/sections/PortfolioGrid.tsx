@@ -1,12 +1,11 @@
-import type { ListedProject } from '@agency/model/listed';
-import { categoriesOf } from '@agency/model/project';
+import { categoriesOf, type ListedProject } from '@agency/model/project';
 import { useState } from 'react';
-import { inViewTransition } from '../hooks/inViewTransition';
 import { useFocusFallback } from '../hooks/useFocusFallback';
+import { viewTransition } from '../hooks/viewTransition';
 import { CategoryFilter } from '../patterns/CategoryFilter';
 import { EmptyState } from '../patterns/EmptyState';
+import { projectView } from '../patterns/entryView';
 import { ProjectCard } from '../patterns/ProjectCard';
-import { shownProject } from '../patterns/shownEntry';
 import { type EntryGridProps, ListBand } from './ListBand';
 import { card } from './PortfolioGrid.css';
 
@@ -67,7 +66,7 @@ export function PortfolioGrid(props: PortfolioGridProps) {
   const choose = (next: string | undefined) => {
     setChoice({ category: next });
     if (all.length > MOST_ANIMATED) select(next);
-    else inViewTransition('named', () => select(next));
+    else viewTransition('named', () => select(next));
   };
   return (
     <ListBand
@@ -89,7 +88,7 @@ export function PortfolioGrid(props: PortfolioGridProps) {
         />
       )}
       cardClassName={card}
-      shownOf={shownProject}
+      viewOf={projectView}
     >
       {(list.entries || list.failed) && !listed && <EmptyState {...words.empty} />}
       {listed && (
@@ -97,10 +96,10 @@ export function PortfolioGrid(props: PortfolioGridProps) {
           categories={props.categories ?? categoriesOf(all)}
           selected={choice?.category}
           onSelect={choose}
-          status={choice && total >= 0 ? words.count(total) : undefined}
+          status={choice && total !== undefined ? words.count(total) : undefined}
         />
       )}
-      {listed && matching.length === 0 && !list.searching && (
+      {listed && matching.length === 0 && !list.loading && (
         <NoneOfCategory words={words} onShowAll={() => choose(undefined)} />
       )}
     </ListBand>

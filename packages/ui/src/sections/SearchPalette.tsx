@@ -1,4 +1,4 @@
-import { cutQuery, searchWords } from '@agency/model/search';
+import { cutQuery, searchTerms } from '@agency/model/search';
 import { SingleKeySwitch } from '../patterns/SingleKeySwitch';
 import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
@@ -53,7 +53,7 @@ export interface SearchPaletteProps {
 export function SearchPalette(props: SearchPaletteProps) {
   const { open, onClose, query, onQueryChange, groups, searching, onRetry } = props;
   const { slash, words = searchPaletteWords, all = [] } = props;
-  const highlighted = searchWords(query);
+  const highlighted = searchTerms(query);
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <Dialog open={open} onClose={onClose} title={words.title}>
@@ -69,11 +69,11 @@ export function SearchPalette(props: SearchPaletteProps) {
             content: (
               <>
                 <Text as="span" weight="medium">
-                  <Highlighted text={title} words={highlighted} />
+                  <Highlighted text={title} terms={highlighted} />
                 </Text>
                 {detail !== undefined && (
                   <Text as="span" size="small" tone="muted" lines={1}>
-                    <Highlighted text={detail} words={highlighted} />
+                    <Highlighted text={detail} terms={highlighted} />
                   </Text>
                 )}
               </>

@@ -42,7 +42,7 @@ const missed = new Map<string, { event: Event; inMain: boolean; replay: () => vo
 
 const isInMain = (element: Element) => element.closest('main') !== null;
 const isHydrated = (inMain: boolean) =>
-  root.dataset.hydrated === 'page' || (root.dataset.hydrated === 'shell' && !inMain);
+  root.dataset.hydrated === 'page' || (root.dataset.hydrated === 'layout' && !inMain);
 
 /**
  * An element of the prerendered page, or what has taken its place: React renders anew what differs from what was

@@ -9,8 +9,7 @@ import { removeExpiredDrafts } from '#src/lib/drafts.ts';
 import { MESSAGE_FORM_ID } from '#src/lib/paths.ts';
 import { useReportHydrated } from '#src/lib/startup.ts';
 import { messageDraft } from './messageDraft';
-import { chatWith, mailWith } from './messageLinks';
-import { messageSubject } from './messageSubject';
+import { chatWith, mailWith, messageSubject } from './messageLinks';
 import { sendMessage } from './sendMessage';
 
 const { text, chat, mail } = contact.alternative;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { chatWith, mailWith } from './messageLinks';
+import { paths } from '#src/lib/paths.ts';
+import { chatWith, mailWith, messageSubject } from './messageLinks';
 
 const MESSAGE = 'We sell pots & lamps.\nCan you build us a page? 100 % in Tamil: வணக்கம் 🙏';
 
@@ -26,4 +27,23 @@ test('a long message is cut, with a note that says so', () => {
     expect(href.length).toBeLessThanOrEqual(most);
     expect(decodeURIComponent(href)).toMatch(/\(The rest did not fit here\.\)$/);
   }
+});
+
+const read = (href: string) => messageSubject(new URL(href, 'https://example.com').search);
+
+test.each(['Farm shop & café', 'கோலம் கடை', '100 % “handmade” #1?'])(
+  'the subject %s survives',
+  (title) => {
+    expect(paths.messageAbout(title)).toMatch(/^\/contact\?about=[^&#]+#enquiry$/);
+    expect(read(paths.messageAbout(title))).toBe(title);
+  },
+);
+
+test('what strangers put into an address becomes one short line', () => {
+  expect(read('/contact?about=%20Shop%0A%0D\u202edrawkcab%00%09%20')).toBe('Shop drawkcab');
+  expect(read(paths.messageAbout('அ'.repeat(500)))).toBe(`${'அ'.repeat(99)}…`);
+});
+
+test.each(['/contact', '/contact?about=', '/contact?about=%20%0A'])('%s has no subject', (href) => {
+  expect(read(href)).toBeUndefined();
 });

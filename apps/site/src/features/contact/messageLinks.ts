@@ -1,4 +1,5 @@
 import { fitEncoded } from '@agency/model/text/fitEncoded';
+import { tidyLine } from '@agency/model/text/tidy';
 import { contact } from '#src/content/contact.ts';
 import { emailHref, whatsappHref } from '#src/content/siteLinks.ts';
 
@@ -6,6 +7,8 @@ import { emailHref, whatsappHref } from '#src/content/siteLinks.ts';
 const LONGEST_CHAT = 7000;
 /** The same for a mail program: Windows takes 2,048 of a whole URL. */
 const LONGEST_MAIL = 1800;
+/** The same for a subject; a Tamil letter takes nine. */
+const LONGEST_SUBJECT = 900;
 
 /** URL of a WhatsApp chat with the agency that begins with a message. */
 export function chatWith(message: string): string {
@@ -20,4 +23,10 @@ export function mailWith(message: string): string {
   const subject = encodeURIComponent(contact.alternative.subject);
   // Not `URLSearchParams`: mail programs show the `+` that it writes for a space as it is.
   return `${emailHref}?subject=${subject}&body=${encodeURIComponent(body)}`;
+}
+
+/** The subject of a message, from a URL (`paths.messageAbout`) that anyone may have written. */
+export function messageSubject(search: string): string | undefined {
+  const subject = tidyLine(new URLSearchParams(search).get('about') ?? '');
+  return fitEncoded(subject, LONGEST_SUBJECT, '…') || undefined;
 }

@@ -1,4 +1,5 @@
-import type { PostLink, ProjectLink } from '@agency/model/listed';
+import type { PostLink } from '@agency/model/post';
+import type { ProjectLink } from '@agency/model/project';
 import { ArchiveLinks } from '@agency/ui/sections/ArchiveLinks';
 import { EntryPlaceholder } from '@agency/ui/sections/EntryPlaceholder';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { paths } from '#src/lib/paths.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { postQueries } from './postQueries';
 import { projectQueries } from './projectQueries';
-import { useBuiltPage } from './useBuiltPage';
+import { useDocumentInstead } from './useDocumentInstead';
 
 /** Every title of a list by year, for search engines and when the list itself can't be read. */
 export default function ArchiveRoute() {
@@ -17,13 +18,13 @@ export default function ArchiveRoute() {
   const projects = useQuery({ ...projectQueries.archive(), enabled: !ofPosts });
   const { data, isError, refetch } = ofPosts ? posts : projects;
   const entries: readonly (PostLink | ProjectLink)[] | undefined = data;
-  const { seo, hero, list, ...content } = ofPosts ? archives.blog : archives.portfolio;
-  useBuiltPage(isError && !entries);
+  const { seo, hero, list, ...labels } = ofPosts ? archives.blog : archives.portfolio;
+  useDocumentInstead(isError && !entries);
   if (!entries) {
     return (
       <TitledPage seo={seo}>
         <EntryPlaceholder
-          content={{ ...content, heading: hero.title }}
+          labels={{ ...labels, heading: hero.title }}
           failed={isError}
           onRetry={() => void refetch()}
         />

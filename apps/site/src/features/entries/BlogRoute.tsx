@@ -1,14 +1,18 @@
+import { excerptOf } from '@agency/model/listedWords';
+import { plainText } from '@agency/model/markdown/plainText';
+import type { ListedPost } from '@agency/model/post';
+import { containsTerms, foldedText } from '@agency/model/search';
 import { BlogGrid } from '@agency/ui/sections/BlogGrid';
 import { CallToAction } from '@agency/ui/sections/CallToAction';
 import { blog } from '#src/content/blog.ts';
 import { callToAction } from '#src/content/callToAction.ts';
 import { commonestTags } from '#src/lib/commonestTags.ts';
-import { matchesPost } from '#src/lib/matches.ts';
 import NotFoundRoute from '#src/lib/NotFoundRoute.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { titleOf } from '#src/lib/seo.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { postActions } from './entryActions';
+import type { ListFilter } from './listQueries';
 import { postQueries } from './postQueries';
 import { useEntryDialog } from './useEntryDialog';
 import { useFilteredList } from './useFilteredList';
@@ -35,7 +39,7 @@ export default function BlogRoute() {
           query,
           onQueryChange: setQuery,
           onCommit: commit,
-          words: filter.words,
+          terms: filter.terms,
           tags: counts?.tags ?? commonestTags(all),
           tag: filter.tag,
           onTagSelect: (tag) => change('tag', tag),
@@ -46,3 +50,12 @@ export default function BlogRoute() {
     </TitledPage>
   );
 }
+
+/** Whether a post has the tag and, in title, excerpt, text or tags, all the terms. */
+const matchesPost = (post: ListedPost, { tag, terms }: ListFilter): boolean =>
+  (tag === undefined || post.tags.includes(tag)) &&
+  (terms.length === 0 ||
+    containsTerms(
+      foldedText(post, (it) => [it.title, excerptOf(it), plainText(it.content ?? ''), ...it.tags]),
+      terms,
+    ));

@@ -1,14 +1,13 @@
 import { EntryPager, type EntryPagerProps } from '@agency/ui/sections/EntryPager';
 import { RelatedEntries } from '@agency/ui/sections/RelatedEntries';
 import { useQuery } from '@tanstack/react-query';
-import type { RelatableEntry } from '#src/lib/backend/neighboursOf.ts';
-import type { EntryQueries } from '#src/lib/backend/queriesOf.ts';
-import { useArticleLinks } from './useArticleLinks';
+import type { EntryQueries, RelatableEntry } from './entryQueries';
+import { useEntryLinks } from './useEntryLinks';
 
 export interface EntryNeighboursProps<Entry, Link> {
   entry: RelatableEntry;
   queries: EntryQueries<Entry, Link>;
-  content: { pager: EntryPagerProps['labels']; related: string };
+  labels: { pager: EntryPagerProps['labels']; related: string };
   hrefFor: (link: Link) => string;
   pictureOf: (link: Link) => string | null;
   listHref: string;
@@ -21,10 +20,10 @@ export function EntryNeighbours<Entry, Link extends { id: string; title: string 
   hrefFor,
   pictureOf,
   listHref,
-  content,
+  labels,
 }: EntryNeighboursProps<Entry, Link>) {
   const { data } = useQuery(queries.neighbours(entry));
-  const onPress = useArticleLinks(listHref, queries.entry);
+  const onPress = useEntryLinks(listHref, queries.entry);
   const linkTo = (to: Link) => ({
     id: to.id,
     href: hrefFor(to),
@@ -33,9 +32,9 @@ export function EntryNeighbours<Entry, Link extends { id: string; title: string 
   });
   return (
     <div onClickCapture={onPress}>
-      <RelatedEntries title={content.related} items={data?.related.map(linkTo) ?? []} />
+      <RelatedEntries title={labels.related} items={data?.related.map(linkTo) ?? []} />
       <EntryPager
-        labels={content.pager}
+        labels={labels.pager}
         listHref={listHref}
         next={data?.older && linkTo(data.older)}
         previous={data?.newer && linkTo(data.newer)}

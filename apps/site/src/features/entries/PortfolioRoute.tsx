@@ -15,8 +15,7 @@ import { useOpensAtTop } from './useOpensAtTop';
 
 export default function PortfolioRoute() {
   const { filter, change } = useListUrl(paths.portfolio);
-  // The section leaves those of the category: it moves them to their new places.
-  const { list, counts } = useFilteredList(projectQueries, filter, always);
+  const { list, counts } = useFilteredList(projectQueries, filter, isShown);
   const { dialog, missing } = useEntryDialog(projectQueries, list, paths.portfolio, paths.project);
   const opensAtTop = useOpensAtTop();
   if (missing) {
@@ -43,4 +42,5 @@ export default function PortfolioRoute() {
   );
 }
 
-const always = () => true;
+/** `PortfolioGrid` itself leaves the projects of the category, because it animates their rearrangement. */
+const isShown = () => true;

@@ -1,4 +1,4 @@
-import { shownPost } from '@agency/ui/patterns/shownEntry';
+import { postView } from '@agency/ui/patterns/entryView';
 import { EntryPage } from '@agency/ui/sections/EntryPage';
 import { blog } from '#src/content/blog.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -10,17 +10,15 @@ export default function PostRoute() {
   return (
     <EntryRoute
       queries={postQueries}
-      content={{ ...blog.post, seo: blog.seo }}
+      seo={blog.seo}
+      labels={blog.post}
       listHref={paths.blog}
       hrefFor={paths.post}
       pictureOf={({ image_url }) => image_url}
-      article={(post) => (
-        <EntryPage
-          entry={shownPost(post)}
-          tagHref={paths.postsTagged}
-          actions={postActions(post)}
-        />
+    >
+      {(post) => (
+        <EntryPage entry={postView(post)} tagHref={paths.postsTagged} actions={postActions(post)} />
       )}
-    />
+    </EntryRoute>
   );
 }

@@ -1,4 +1,4 @@
-import { shownProject } from '@agency/ui/patterns/shownEntry';
+import { projectView } from '@agency/ui/patterns/entryView';
 import { EntryPage } from '@agency/ui/sections/EntryPage';
 import { portfolio } from '#src/content/portfolio.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -10,13 +10,13 @@ export default function ProjectRoute() {
   return (
     <EntryRoute
       queries={projectQueries}
-      content={{ ...portfolio.project, seo: portfolio.seo }}
+      seo={portfolio.seo}
+      labels={portfolio.project}
       listHref={paths.portfolio}
       hrefFor={paths.project}
       pictureOf={({ thumbnail_url }) => thumbnail_url}
-      article={(project) => (
-        <EntryPage entry={shownProject(project)} actions={projectActions(project)} />
-      )}
-    />
+    >
+      {(project) => <EntryPage entry={projectView(project)} actions={projectActions(project)} />}
+    </EntryRoute>
   );
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   backend = faultyBackend(scenarios.ready);
 });
 
-const found = projectQueries.list({ words: ['rice', 'mill'] });
+const found = projectQueries.list({ terms: ['rice', 'mill'] });
 
 /** A list and a search: those of posts and of projects share their code. */
 const READS: {

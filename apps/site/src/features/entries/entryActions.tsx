@@ -1,9 +1,10 @@
-import type { ListedPost, ListedProject } from '@agency/model/listed';
+import type { ListedPost } from '@agency/model/post';
+import type { ListedProject } from '@agency/model/project';
 import { EntryActions, type EntryActionsProps } from '@agency/ui/patterns/EntryActions';
 import { useSyncExternalStore } from 'react';
 import { portfolio } from '#src/content/portfolio.ts';
 import { hasSession } from '#src/lib/backend/sessionStore.ts';
-import { backendUrl } from '#src/lib/backendEnv.ts';
+import { backendUrl } from '#src/lib/backend/supabase.ts';
 import { absolute, paths } from '#src/lib/paths.ts';
 
 export const postActions = (post: ListedPost) => (

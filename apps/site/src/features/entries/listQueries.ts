@@ -1,27 +1,62 @@
-import type { Neighbours } from '@agency/model/listed';
+import type { CategoryCount } from '@agency/model/project';
 import {
   type InfiniteData,
   infiniteQueryOptions,
   type QueryKey,
   queryOptions,
+  type UseInfiniteQueryOptions,
+  type UseQueryOptions,
 } from '@tanstack/react-query';
-import { EVERYTHING, isSearch, type ListFilter } from '#src/lib/backend/listFilter.ts';
-import { type RelatableEntry, readNeighbours } from '#src/lib/backend/neighboursOf.ts';
-import { type ListCounts, readCounts } from '#src/lib/backend/readCounts.ts';
 import {
   type Cursor,
-  FOUND,
   newestFirst,
   RANGE,
   type RowRange,
   readRange,
   readToEnd,
+  SEARCH_RANGE,
 } from '#src/lib/backend/readRange.ts';
-import { publicApi } from '#src/lib/backend/supabase.ts';
+import { answerTo, publicApi } from '#src/lib/backend/supabase.ts';
+import { TAGS_OFFERED } from '#src/lib/commonestTags.ts';
 
 type Table = 'blog_posts' | 'portfolio';
 
-export const keyOf = (table: Table, ...parts: unknown[]): QueryKey => [table, ...parts];
+/** Which entries of a list are shown. An empty filter shows all. */
+export interface ListFilter {
+  category?: string | undefined;
+  tag?: string | undefined;
+  /** As `searchTerms` gives them. */
+  terms: readonly string[];
+}
+
+export const NO_FILTER: ListFilter = { terms: [] };
+
+/** Whether the search of the database answers it, rather than the list. */
+export const isSearch = ({ tag, terms }: ListFilter): boolean =>
+  tag !== undefined || terms.length > 0;
+
+/** Of a list that is longer than what is read of it. */
+export interface ListCounts {
+  total: number;
+  /** In the order of each one's newest project; empty for posts. */
+  categories: CategoryCount[];
+  /** The commonest tags first; empty for projects. */
+  tags: string[];
+}
+
+export type ListOptions<Row> = UseInfiniteQueryOptions<
+  RowRange<Row>,
+  Error,
+  Row[],
+  QueryKey,
+  Cursor | null
+>;
+
+/** What posts' and projects' queries have in common for their lists. */
+export interface ListQueries<Listed> {
+  list: (filter?: ListFilter) => ListOptions<Listed>;
+  counts: () => UseQueryOptions<ListCounts>;
+}
 
 /** Where the rows of a list come from. */
 export interface ListSource<Listed> {
@@ -39,17 +74,19 @@ export interface ListSource<Listed> {
   meta: { failure: string };
 }
 
+export const keyOf = (table: Table, ...parts: unknown[]): QueryKey => [table, ...parts];
+
 /** A list, newest first: all of it, or the entries that a filter leaves; further ranges on demand. */
 export const listQuery = <Listed extends Cursor>(
   source: ListSource<Listed>,
-  filter: ListFilter = EVERYTHING,
+  filter: ListFilter = NO_FILTER,
 ) =>
   infiniteQueryOptions({
     queryKey: keyOf(source.table, 'list', filter),
     queryFn: (context): Promise<RowRange<Listed>> => {
       const { client, pageParam: cursor } = context;
       // Taking the signal aborts a search that is no longer shown; other lists finish loading.
-      if (isSearch(filter)) return readFound(source, filter, cursor, context.signal);
+      if (isSearch(filter)) return readMatches(source, filter, cursor, context.signal);
       const counts = client.getQueryData<ListCounts>(countsQuery(source).queryKey);
       const { category } = filter;
       // A list that fits one range is read with its texts; a longer one without.
@@ -72,29 +109,59 @@ export const listQuery = <Listed extends Cursor>(
 const entriesOf = <Listed>({ pages }: InfiniteData<RowRange<Listed>, Cursor | null>): Listed[] =>
   pages.flatMap(({ rows }) => rows);
 
-function readFound<Listed extends Cursor>(
+function readMatches<Listed extends Cursor>(
   { search, parse }: ListSource<Listed>,
-  { tag, words }: ListFilter,
+  { tag, terms }: ListFilter,
   cursor: Cursor | null,
   signal: AbortSignal,
 ): Promise<RowRange<Listed>> {
   const asked = {
-    words: words.join(' '),
+    words: terms.join(' '),
     ...(tag !== undefined && { tagged: tag }),
     ...(cursor && { before: cursor.created_at, before_id: cursor.id }),
   };
   const request = publicApi().rpc(search, asked, { get: true });
-  return readRange(request.abortSignal(signal), parse, FOUND);
+  return readRange(request.abortSignal(signal), parse, SEARCH_RANGE);
 }
 
 /** Totals, for a list that is longer than its first range. */
 export const countsQuery = ({ table, meta }: ListSource<unknown>) =>
   queryOptions({
     queryKey: keyOf(table, 'counts'),
-    queryFn: () => readCounts(table),
+    queryFn: async (): Promise<ListCounts> => {
+      const [counts, tags] = await Promise.all([
+        answerTo(
+          publicApi()
+            .from('list_counts')
+            .select('*')
+            .eq('list', table)
+            .order('newest', { ascending: false })
+            .order('category'),
+        ),
+        table === 'portfolio' ? [] : readTags(),
+      ]);
+      return {
+        total: counts.reduce((sum, { entries }) => sum + Number(entries), 0),
+        categories: counts.flatMap(({ category, entries }) =>
+          category === null ? [] : [{ name: category, count: Number(entries) }],
+        ),
+        tags: tags.flatMap(({ tag }) => tag ?? []),
+      };
+    },
     refetchOnMount: true,
     meta,
   });
+
+const readTags = () =>
+  answerTo(
+    publicApi()
+      .from('tag_counts')
+      .select('tag')
+      .order('entries', { ascending: false })
+      .order('newest', { ascending: false })
+      .order('tag')
+      .limit(TAGS_OFFERED),
+  );
 
 /** Links to all entries, newest first. */
 export const archiveQuery = <Link extends Cursor>(source: ListSource<Link>) =>
@@ -105,22 +172,6 @@ export const archiveQuery = <Link extends Cursor>(source: ListSource<Link>) =>
     queryFn: () =>
       readToEnd(
         (cursor) => newestFirst(publicApi().from(source.table).select(source.link), cursor),
-        source.parse,
-      ),
-    meta: source.meta,
-  });
-
-/** The next newer, next older and related entries, which an entry's page links to. */
-export const neighboursQuery = <Link, Entry extends Link & RelatableEntry>(
-  source: ListSource<Entry>,
-  entry: RelatableEntry,
-) =>
-  queryOptions({
-    queryKey: keyOf(source.table, 'neighbours', entry.id),
-    queryFn: ({ signal }): Promise<Neighbours<Link>> =>
-      readNeighbours(
-        entry,
-        () => publicApi().from(source.table).select(source.related).abortSignal(signal),
         source.parse,
       ),
     meta: source.meta,

@@ -1,22 +1,21 @@
 import {
   type ListedPost,
+  type Post,
   type PostLink,
   type PostNeighbour,
   parseListedPosts,
-} from '@agency/model/listed';
-import { type Post, parsePosts } from '@agency/model/post';
+  parsePosts,
+} from '@agency/model/post';
 import { queryOptions } from '@tanstack/react-query';
-import { answerTo } from '#src/lib/backend/backendError.ts';
-import type { ListFilter } from '#src/lib/backend/listFilter.ts';
-import type { RelatableEntry } from '#src/lib/backend/neighboursOf.ts';
-import { publicApi } from '#src/lib/backend/supabase.ts';
+import { answerTo, publicApi } from '#src/lib/backend/supabase.ts';
+import { neighboursQuery, type RelatableEntry } from './entryQueries';
 import {
   archiveQuery,
   countsQuery,
   keyOf,
+  type ListFilter,
   type ListSource,
   listQuery,
-  neighboursQuery,
 } from './listQueries';
 
 const POSTS: ListSource<ListedPost> = {

@@ -49,7 +49,7 @@ const settle = () => vi.advanceTimersByTimeAsync(30_000);
 function open(category?: string) {
   const observer = new InfiniteQueryObserver(
     client,
-    projectQueries.list(category === undefined ? undefined : { category, words: [] }),
+    projectQueries.list(category === undefined ? undefined : { category, terms: [] }),
   );
   observer.subscribe(() => {});
   return {

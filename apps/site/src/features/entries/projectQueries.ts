@@ -1,23 +1,23 @@
 import {
   type ListedProject,
+  newestOfEachCategory,
+  type Project,
   type ProjectLink,
   type ProjectNeighbour,
   parseListedProjects,
-} from '@agency/model/listed';
-import { newestOfEachCategory, type Project, parseProjects } from '@agency/model/project';
+  parseProjects,
+} from '@agency/model/project';
 import { queryOptions } from '@tanstack/react-query';
-import { answerTo } from '#src/lib/backend/backendError.ts';
-import type { ListFilter } from '#src/lib/backend/listFilter.ts';
-import type { RelatableEntry } from '#src/lib/backend/neighboursOf.ts';
 import { newestFirst, RANGE } from '#src/lib/backend/readRange.ts';
-import { publicApi } from '#src/lib/backend/supabase.ts';
+import { answerTo, publicApi } from '#src/lib/backend/supabase.ts';
+import { neighboursQuery, type RelatableEntry } from './entryQueries';
 import {
   archiveQuery,
   countsQuery,
   keyOf,
+  type ListFilter,
   type ListSource,
   listQuery,
-  neighboursQuery,
 } from './listQueries';
 
 const PROJECTS: ListSource<ListedProject> = {

@@ -1,11 +1,11 @@
-import type { ListResult } from '@agency/model/listed';
+import type { ListResult } from '@agency/model/remote';
 import type { OpenedEntry } from '@agency/ui/sections/ListBand';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { loadAgain } from '#src/app/loading/navigation.ts';
-import type { EntryQueries } from '#src/lib/backend/queriesOf.ts';
 import { backgroundOf } from '#src/lib/dialogState.ts';
+import type { EntryQueries } from './entryQueries';
 import { useMovedEntry } from './useMovedEntry';
 
 interface DialogQueries<Listed, Whole> extends Pick<EntryQueries<Whole, unknown>, 'entry'> {

@@ -1,11 +1,15 @@
-import type { ListResult } from '@agency/model/listed';
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useMemo } from 'react';
-import { EVERYTHING, isSearch, type ListFilter } from '#src/lib/backend/listFilter.ts';
-import type { ListQueries } from '#src/lib/backend/queriesOf.ts';
-import type { ListCounts } from '#src/lib/backend/readCounts.ts';
+import type { ListResult } from '@agency/model/remote';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { type Cursor, RANGE } from '#src/lib/backend/readRange.ts';
-import { useListResult } from '#src/lib/backend/useListResult.ts';
+import {
+  isSearch,
+  type ListCounts,
+  type ListFilter,
+  type ListOptions,
+  type ListQueries,
+  NO_FILTER,
+} from './listQueries';
 
 /**
  * A list under a filter. The backend filters one that is longer than its first read; any other is filtered here.
@@ -19,17 +23,17 @@ export function useFilteredList<Listed extends Cursor>(
   const { data: all, hasNextPage, isError } = useInfiniteQuery(queries.list());
   const read = all?.length ?? 0;
   const isLong = read > RANGE || (read === RANGE && hasNextPage);
-  const found = useListResult(queries.list(isLong ? filter : EVERYTHING));
+  const found = useListResult(queries.list(isLong ? filter : NO_FILTER));
   const { data } = useQuery({ ...queries.counts(), enabled: isLong });
-  // Of a page that could not be read anew, what it has is all.
+  // When the read fails, the page keeps the entries of the build, and the number of all is unknown.
   const counts = hasNextPage && !isError ? data : undefined;
   const list = useMemo((): ListResult<Listed> => {
     const entries = (isLong && found.entries) || all?.filter((entry) => matches(entry, filter));
     const { length } = entries ?? [];
     const counted = countedBy(filter, counts);
     // Entries that are newer than the counts are in the list already.
-    const expected = counted === undefined ? -1 : Math.max(counted, length);
-    return { ...found, entries, total: found.total < 0 ? expected : length };
+    const expected = counted === undefined ? undefined : Math.max(counted, length);
+    return { ...found, entries, total: found.total === undefined ? expected : length };
   }, [isLong, found, all, counts, matches, filter]);
   return {
     // Cards that replace others are rendered in short tasks, so that a slow phone goes on answering.
@@ -45,4 +49,26 @@ function countedBy(filter: ListFilter, counts: ListCounts | undefined): number |
   if (isSearch(filter)) return undefined;
   if (filter.category === undefined) return counts?.total;
   return counts?.categories.find(({ name }) => name === filter.category)?.count;
+}
+
+/** Reads a list. Under another filter it has the entries from before until the backend has answered. */
+function useListResult<Row>(options: ListOptions<Row>): ListResult<Row> {
+  const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
+  const { data: entries, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  const readNext = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  useEffect(() => {
+    if (!isFetchNextPageError) return;
+    window.addEventListener('online', readNext, { once: true });
+    return () => window.removeEventListener('online', readNext);
+  }, [isFetchNextPageError, readNext]);
+  const more = hasNextPage && !isFetching && !isFetchNextPageError ? readNext : undefined;
+  const isWhole = entries && !query.isPlaceholderData && !hasNextPage;
+  const total = isWhole ? entries.length : undefined;
+  const loading = isFetching && !query.isFetchingNextPage;
+  const failed = query.isError && !isFetching;
+  const { refetch } = query;
+  return useMemo(
+    () => ({ entries, total, more, loading, failed, retry: () => void refetch() }),
+    [entries, total, more, loading, failed, refetch],
+  );
 }

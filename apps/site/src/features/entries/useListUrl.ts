@@ -1,10 +1,13 @@
+import { cutQuery, SEARCH_PAUSE, searchTerms } from '@agency/model/search';
+import { useDebounced } from '@agency/ui/hooks/useDebounced';
 import { useIsHydrating } from '@agency/ui/hooks/useIsHydrating';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import type { ListFilter } from '#src/lib/backend/listFilter.ts';
 import { backgroundOf, type DialogState } from '#src/lib/dialogState.ts';
-import { useSearchWords } from '#src/lib/useSearchWords.ts';
-import { useTypedQuery } from './useTypedQuery';
+import type { ListFilter } from './listQueries';
+
+/** Milliseconds without a key until the URL is changed; browsers limit how often it may be. */
+const TYPING_PAUSE = 300;
 
 /**
  * The filter in a list's URL, and how to change it. A prerendered page shows everything
@@ -31,8 +34,11 @@ export function useListUrl(list: string) {
   };
   const typed = useTypedQuery(urlQuery, (query) => change('q', query));
 
-  const { words } = useSearchWords(typed.query);
-  const filter = useMemo<ListFilter>(() => ({ category, tag, words }), [category, tag, words]);
+  const asked = useDebounced(typed.query, SEARCH_PAUSE);
+  const filter = useMemo<ListFilter>(
+    () => ({ category, tag, terms: searchTerms(asked) }),
+    [category, tag, asked],
+  );
   const showAll = () => {
     typed.setQuery('');
     if (window.location.search) navigate(list);
@@ -46,3 +52,25 @@ const listSearchOf = (location: Location): string =>
   backgroundOf(location) === undefined
     ? location.search
     : ((location.state as Partial<DialogState>).search ?? '');
+
+/** A search field's text. It follows the URL, which follows it when typing pauses. */
+function useTypedQuery(urlQuery: string, writeUrl: (query: string) => void) {
+  const [query, setQuery] = useState(urlQuery);
+  const written = useRef(urlQuery);
+  useEffect(() => {
+    // Back, Forward or a link has changed it.
+    if (urlQuery !== written.current) setQuery(urlQuery);
+    written.current = urlQuery;
+  }, [urlQuery]);
+  const commit = () => {
+    written.current = cutQuery(query);
+    writeUrl(written.current);
+  };
+  const commitTyped = useEffectEvent(commit);
+  useEffect(() => {
+    if (cutQuery(query) === urlQuery) return;
+    const timer = setTimeout(() => commitTyped(), TYPING_PAUSE);
+    return () => clearTimeout(timer);
+  }, [query, urlQuery]);
+  return { query, setQuery, commit };
+}

@@ -2,7 +2,7 @@ import { SearchPalette } from '@agency/ui/sections/SearchPalette';
 import { useState } from 'react';
 import { search } from '#src/content/search.ts';
 import QueryProvider from '#src/lib/backend/QueryProvider.tsx';
-import { useSingleKeys } from '#src/lib/useSingleKeys.ts';
+import { useSingleKeys } from '#src/lib/usePageKeys.ts';
 import { searchHits } from './searchHits';
 import { useEntrySearch } from './searchQueries';
 
@@ -23,14 +23,14 @@ export default function SiteSearch(props: SiteSearchProps) {
 function Palette({ open, onClose }: SiteSearchProps) {
   const [query, setQuery] = useState('');
   const slash = useSingleKeys();
-  const { words, posts, projects, stateOf } = useEntrySearch(query, open);
+  const { terms, posts, projects, stateOf } = useEntrySearch(query, open);
   return (
     <SearchPalette
       open={open}
       onClose={onClose}
       query={query}
       onQueryChange={setQuery}
-      groups={searchHits(query.trim(), words, posts.entries ?? [], projects.entries ?? [])}
+      groups={searchHits(query.trim(), terms, posts.entries, projects.entries)}
       {...stateOf([posts, projects])}
       all={search.all}
       slash={slash}

@@ -1,14 +1,15 @@
-import type { ListedPost, ListedProject } from '@agency/model/listed';
+import type { ListedPost } from '@agency/model/post';
+import type { ListedProject } from '@agency/model/project';
 import type { SearchPaletteProps } from '@agency/ui/sections/SearchPalette';
 import { layout } from '#src/content/layout.ts';
 import { search } from '#src/content/search.ts';
-import { bestFirst, containsAll } from '#src/lib/matches.ts';
 import { paths } from '#src/lib/paths.ts';
+import { bestFirst, containsAll } from './searchQueries';
 
 /** The hits of a search as its dialog shows them: pages, posts and projects, the best first. */
 export function searchHits(
   query: string,
-  words: readonly string[],
+  terms: readonly string[],
   posts: readonly ListedPost[],
   projects: readonly ListedProject[],
 ): SearchPaletteProps['groups'] {
@@ -16,12 +17,12 @@ export function searchHits(
     {
       label: search.pages,
       hits: layout.nav
-        .filter(({ label }) => containsAll(label, words))
+        .filter(({ label }) => containsAll(label, terms))
         .map(({ label, href }) => ({ title: label, href })),
     },
     {
       label: search.posts,
-      hits: bestFirst(posts, words, search.most).map((post) => ({
+      hits: bestFirst(posts, terms, search.most).map((post) => ({
         title: post.title,
         detail: post.tags.join(', ') || undefined,
         href: paths.post(post),
@@ -29,7 +30,7 @@ export function searchHits(
     },
     {
       label: search.projects,
-      hits: bestFirst(projects, words, search.most).map((project) => ({
+      hits: bestFirst(projects, terms, search.most).map((project) => ({
         title: project.title,
         detail: project.category,
         href: paths.project(project),

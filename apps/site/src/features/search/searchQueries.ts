@@ -1,24 +1,27 @@
-import type { ListResult } from '@agency/model/listed';
-import { type ListOptions, useListResult } from '#src/lib/backend/useListResult.ts';
-import { useSearchWords } from '#src/lib/useSearchWords.ts';
+import { containsTerms, cutQuery, foldText, SEARCH_PAUSE, searchTerms } from '@agency/model/search';
+import { useDebounced } from '@agency/ui/hooks/useDebounced';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { ListOptions } from '../entries/listQueries';
 import { postQueries } from '../entries/postQueries';
 import { projectQueries } from '../entries/projectQueries';
 
-type Outcome = Pick<ListResult<unknown>, 'searching' | 'failed' | 'retry'>;
+type Found<Row> = ReturnType<typeof useFound<Row>>;
 
 /** The search of posts and projects. */
 export function useEntrySearch(query: string, open: boolean) {
-  const { words, isTyping } = useSearchWords(query);
-  const enabled = open && words.length > 0;
+  const typed = cutQuery(query);
+  const asked = useDebounced(typed, SEARCH_PAUSE);
+  const terms = searchTerms(asked);
+  const enabled = open && terms.length > 0;
   return {
-    words,
+    terms,
     /** Whether the backend is asked. */
     enabled,
-    posts: useSearched(postQueries.list({ words }), enabled),
-    projects: useSearched(projectQueries.list({ words }), enabled),
+    posts: useFound(postQueries.list({ terms }), enabled),
+    projects: useFound(projectQueries.list({ terms }), enabled),
     /** What the search's dialog says of all the lists that are searched. */
-    stateOf: (lists: readonly Outcome[]) => ({
-      searching: isTyping || lists.some(({ searching }) => searching),
+    stateOf: (lists: readonly Found<unknown>[]) => ({
+      searching: typed !== asked || lists.some(({ searching }) => searching),
       onRetry: lists.some(({ failed }) => failed)
         ? () => {
             for (const { failed, retry } of lists) if (failed) retry();
@@ -29,16 +32,26 @@ export function useEntrySearch(query: string, open: boolean) {
 }
 
 /** What a search has found; nothing while it is not enabled. */
-export function useSearched<Row>(options: ListOptions<Row>, enabled: boolean): ListResult<Row> {
-  const result = useListResult({ ...options, enabled });
-  return enabled ? result : NOTHING;
+export function useFound<Row>(options: ListOptions<Row>, enabled: boolean) {
+  const query = useInfiniteQuery({ ...options, enabled, placeholderData: keepPreviousData });
+  const { data = [], isFetching, isError, refetch } = query;
+  return {
+    entries: enabled ? data : [],
+    searching: enabled && isFetching,
+    failed: enabled && isError && !isFetching,
+    retry: () => void refetch(),
+  };
 }
 
-const NOTHING = {
-  entries: [],
-  total: 0,
-  more: undefined,
-  searching: false,
-  failed: false,
-  retry() {},
-};
+export const containsAll = (text: string, terms: readonly string[]): boolean =>
+  containsTerms(foldText(text), terms);
+
+/** The first entries, those first that have all terms in their titles. */
+export function bestFirst<Entry extends { title: string }>(
+  entries: readonly Entry[],
+  terms: readonly string[],
+  most: number,
+): Entry[] {
+  const titled = entries.filter(({ title }) => containsAll(title, terms));
+  return [...titled, ...entries.filter((entry) => !titled.includes(entry))].slice(0, most);
+}

@@ -1,6 +1,5 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { backendKey, backendUrl } from '../backendEnv';
 import type { Database } from './database.types';
 import { postponeRenewal, sessionStore, storedToken } from './sessionStore';
 
@@ -12,6 +11,15 @@ const WRITE_TIMEOUT = 20_000;
 
 const RECONNECT_DELAYS = [1000, 2000, 5000, 10_000] as const;
 
+// The build has parsed both (`server/env.ts`), so that visitors don't download the rules for them. Each is
+// named: the object as a whole would be in every visitor's code.
+
+/** URL of the backend: the page's own origin where none is configured. */
+export const backendUrl = (): string => import.meta.env.VITE_SUPABASE_URL || location.origin;
+
+/** The backend's publishable key. */
+export const backendKey = (): string => import.meta.env.VITE_SUPABASE_ANON_KEY ?? '';
+
 /** The backend's data API, as Supabase's own client has it. */
 export type DataApi = PostgrestClient<Database>;
 
@@ -19,10 +27,31 @@ export type DataApi = PostgrestClient<Database>;
 export function publicApi(): DataApi {
   return new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, {
     headers: { apikey: backendKey() },
-    fetch: fetchAsVisitor,
+    fetch: fetchWithStoredSession,
     // Retries live in the query cache alone.
     retry: false,
   });
+}
+
+export type Answer<Data> =
+  | { data: Data; error: null; status: number }
+  | { data: null; error: { message: string }; status: number };
+
+/**
+ * What the data API answers to a request.
+ * @throws an Error with the backend's message, and the HTTP status as `status`
+ */
+export async function answerTo<Data>(
+  request: PromiseLike<Answer<Data>> | Answer<Data>,
+): Promise<Data> {
+  const { data, error, status } = await request;
+  if (error) throw backendError(error, status);
+  return data;
+}
+
+/** A failed request as an Error with its HTTP status, 0 when no answer came. */
+export function backendError(cause: { message: string }, status: number): Error {
+  return Object.assign(new Error(cause.message, { cause }), { status });
 }
 
 let client: Promise<SupabaseClient<Database>> | undefined;
@@ -46,7 +75,7 @@ async function connect(): Promise<SupabaseClient<Database>> {
       detectSessionInUrl: false,
     },
     db: { retry: false },
-    global: { fetch: fetchAsAdmin },
+    global: { fetch: fetchForPanel },
     realtime: {
       heartbeatIntervalMs: 25_000,
       timeout: 10_000,
@@ -56,7 +85,7 @@ async function connect(): Promise<SupabaseClient<Database>> {
 }
 
 /** Carries the stored session. One that the backend refuses is left out in a second try. */
-const fetchAsVisitor: typeof fetch = async (input, init) => {
+const fetchWithStoredSession: typeof fetch = async (input, init) => {
   const key = backendKey();
   const ask = (token: string) => {
     const headers = new Headers(init?.headers);
@@ -69,7 +98,7 @@ const fetchAsVisitor: typeof fetch = async (input, init) => {
 };
 
 /** A renewal that is answered with anything but tokens or a refusal of them is tried later. */
-const fetchAsAdmin: typeof fetch = async (input, init) => {
+const fetchForPanel: typeof fetch = async (input, init) => {
   const answer = await fetchInTime(input, init);
   const isRenewal = String(input).includes('/auth/v1/token?grant_type=refresh_token');
   if (isRenewal && !answer.ok && !isRefusal(answer)) postponeRenewal(backendUrl());

@@ -63,7 +63,15 @@ promise('what was deleted is listed for thirty days or until it is restored', as
   expect(await count(database, 'private.restores')).toBe(0);
   await remove(one);
   expect(await ids()).toEqual([one, other]);
+  const last = [];
+  for (let n = 0; n < 100; n += 1) last.push(await stored(database, 'blog_posts'));
+  for (const id of last) await remove(id);
+  expect(await ids()).toEqual(last.toReversed());
 }).brokenBy({
+  'the deleted entries that are listed are the oldest ones': [
+    'order by logged.id desc limit 100\n  ) gone',
+    'order by logged.id limit 100\n  ) gone',
+  ],
   'deleted entries are listed as long as changes are kept': `      and logged.made_at > now() - interval '30 days'\n`,
   'what was asked to be restored stays':
     'delete from private.restores where version = new.version;',

@@ -8,7 +8,7 @@ import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
 import { toRemote } from '#src/lib/backend/queryClient.ts';
 import { notifyOutcome } from '../lib/notifyOutcome';
-import type { EntryKind, FieldsOf, KindName } from './entryTable';
+import type { EntryKind, FieldsOf, KindName } from './adminEntryQueries';
 
 const LazyHistoryDialog = lazyPart(
   async () => (await import('@agency/ui/admin/HistoryDialog')).HistoryDialog,
@@ -25,18 +25,18 @@ interface EntryHistoryProps<Name extends KindName> {
 /** The button that opens the versions of a stored row, and their dialog: they are compared and restored. */
 export function EntryHistory<Name extends KindName>(props: EntryHistoryProps<Name>) {
   const { kind, id, hasDraft, onRestored } = props;
-  const { table, toFields } = kind;
-  const { columns } = kind.texts;
+  const { queries, toFields } = kind;
+  const { columns } = kind.words;
   const { Dialog, open, show, close } = useLoadedDialog(LazyHistoryDialog);
   const [compared, setCompared] = useState<number | null>(null);
-  const history = useQuery({ ...table.history(id), enabled: open });
+  const history = useQuery({ ...queries.history(id), enabled: open });
   const newest = history.data?.newest;
   const comparison = useQuery({
-    ...table.comparison(compared ?? 0, newest ?? 0),
+    ...queries.comparison(compared ?? 0, newest ?? 0),
     enabled: compared !== null && newest !== undefined,
     select: ({ version, present }) => ({ version: toFields(version), present: toFields(present) }),
   });
-  const restoring = useMutation(table.restore);
+  const restoring = useMutation(queries.restore);
   const restore = async () => {
     if (compared === null || (hasDraft() && !window.confirm(admin.discard))) return;
     const { restoreFailed, restored } = admin.history;

@@ -7,18 +7,18 @@ import { toRemote } from '#src/lib/backend/queryClient.ts';
 import { storesPictures } from '../lib/bucketQueries';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { Publishing } from '../publishing/Publishing';
-import type { EntryTable, KindName } from './entryTable';
+import type { AdminEntryQueries, KindName } from './adminEntryQueries';
 
 const LazyDeletedDialog = lazyPart(
   async () => (await import('@agency/ui/admin/DeletedDialog')).DeletedDialog,
 );
 
 interface EntryListActionsProps {
-  table: Pick<EntryTable<KindName>, 'deleted' | 'restore'>;
+  queries: Pick<AdminEntryQueries<KindName>, 'deleted' | 'restore'>;
 }
 
 /** Above a list of entries: what waits for a build, what was deleted, and the stored pictures. */
-export function EntryListActions({ table }: EntryListActionsProps) {
+export function EntryListActions({ queries }: EntryListActionsProps) {
   const { data: stored } = useQuery(storesPictures);
   const { href, label } = admin.pictureSection;
   return (
@@ -34,17 +34,17 @@ export function EntryListActions({ table }: EntryListActionsProps) {
           {label}
         </ButtonLink>
       )}
-      <DeletedEntries table={table} />
+      <DeletedEntries queries={queries} />
       <Publishing />
     </>
   );
 }
 
-/** The button that opens what was deleted from a table, and its dialog. */
-function DeletedEntries({ table }: EntryListActionsProps) {
+/** The button that opens what was deleted, and its dialog. */
+function DeletedEntries({ queries }: EntryListActionsProps) {
   const { Dialog, open, show, close } = useLoadedDialog(LazyDeletedDialog);
-  const entries = useQuery({ ...table.deleted, enabled: open });
-  const { mutateAsync, isPending, variables } = useMutation(table.restore);
+  const entries = useQuery({ ...queries.deleted, enabled: open });
+  const { mutateAsync, isPending, variables } = useMutation(queries.restore);
   const { deleted, bringBackFailed, broughtBack } = admin.history;
   return (
     <>

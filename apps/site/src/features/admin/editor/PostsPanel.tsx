@@ -1,25 +1,15 @@
-import { toPostForm } from '@agency/model/postForm';
 import { AdminPosts } from '@agency/ui/admin/AdminPosts';
 import { useMemo } from 'react';
-import { admin } from '#src/content/admin.ts';
 import { paths } from '#src/lib/paths.ts';
-import { canonicalUrl, publicUrl } from '../lib/publicUrl';
+import { canonicalUrl } from '../lib/publicUrl';
 import { postPreview } from './entryPreview';
-import type { EntryKind } from './entryTable';
-import { isSlugTaken, postsTable } from './postsTable';
+import { isSlugTaken, postKind } from './postKind';
 import { useEditor } from './useEditor';
 import { useEntrySection } from './useEntrySection';
 
-const post: EntryKind<'post'> = {
-  table: postsTable,
-  texts: admin.posts,
-  toFields: toPostForm,
-  hrefFor: ({ slug }) => publicUrl(paths.post({ slug })),
-};
-
 export default function PostsPanel() {
-  const { section, listed } = useEntrySection(post);
-  const { dialog, form, stored, createdAt } = useEditor(post, listed);
+  const { section, listed } = useEntrySection(postKind);
+  const { dialog, form, stored, createdAt } = useEditor(postKind, listed);
   const preview = useMemo(() => postPreview(createdAt), [createdAt]);
   return (
     <AdminPosts
@@ -27,7 +17,7 @@ export default function PostsPanel() {
       {...dialog}
       form={{
         ...form,
-        isSlugTaken: (slug) => isSlugTaken(slug, dialog.editor?.id ?? ''),
+        isSlugTaken: (slug) => isSlugTaken(slug, dialog.openForm?.id ?? ''),
         preview,
         urlOf: (slug) => decodeURI(canonicalUrl(paths.post({ slug: slug.toWellFormed() }))),
         storedSlug: stored?.slug,

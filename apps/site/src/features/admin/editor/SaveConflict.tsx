@@ -2,8 +2,8 @@ import { useLastDefined } from '@agency/ui/hooks/useLastDefined';
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { useEffect, useEffectEvent } from 'react';
 import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
+import type { EntryKind, FieldsOf, KindName, RowOf, ValuesOf } from './adminEntryQueries';
 import { comparedFields } from './EntryHistory';
-import type { EntryKind, FieldsOf, KindName, RowOf, ValuesOf } from './entryTable';
 
 const LazyConflictDialog = lazyPart(
   async () => (await import('@agency/ui/admin/ConflictDialog')).ConflictDialog,
@@ -45,7 +45,7 @@ export function SaveConflict<Name extends KindName>(props: SaveConflictProps<Nam
       open={conflict !== undefined}
       onClose={onClose}
       savedAt={stored && (stored.updated_at ?? '')}
-      fields={comparedFields(kind.texts.columns, theirs, kind.toFields(values))}
+      fields={comparedFields(kind.words.columns, theirs, kind.toFields(values))}
       onLoadTheirs={() => {
         onTakeStored(theirs, stored?.updated_at ?? '');
         onClose();

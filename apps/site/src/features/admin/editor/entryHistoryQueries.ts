@@ -7,12 +7,12 @@ import {
 } from '@agency/model/history';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { EntryTableName } from '#src/lib/backend/tables.ts';
-import { type AdminTableOptions, afterWrite, outdate } from '../lib/adminTable';
+import { type AdminQueriesOptions, afterWrite, outdate } from '../lib/adminQueries';
 import { askAsAdmin } from '../lib/authClient';
 
 /** The audit log of a table whose rows the panel writes: its reads, and the restoring of a row. */
 export function entryHistoryQueries<Row>(
-  options: AdminTableOptions<Row> & { table: EntryTableName },
+  options: AdminQueriesOptions<Row> & { table: EntryTableName },
 ) {
   const { table, parse } = options;
   const fetchRows = async (version: number) =>

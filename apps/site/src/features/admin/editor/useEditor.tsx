@@ -1,3 +1,4 @@
+import { hasValues } from '@agency/model/rows';
 import type { RenderPictureTools } from '@agency/ui/admin/PictureField';
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { notify } from '@agency/ui/primitives/Toaster';
@@ -7,10 +8,9 @@ import { useNavigate } from 'react-router-dom';
 import { admin } from '#src/content/admin.ts';
 import { commonestTags } from '#src/lib/commonestTags.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
-import { EntryConflict, hasValues } from '../lib/entryConflict';
-import { gotNoAnswer, refusedFieldOf } from '../lib/refusals';
+import { EntryConflict, gotNoAnswer, refusedFieldOf } from '../lib/writeErrors';
+import type { EntryKind, KindName, RowOf, Save, ValuesOf } from './adminEntryQueries';
 import { EntryHistory } from './EntryHistory';
-import type { EntryKind, KindName, RowOf, Save, ValuesOf } from './entryTable';
 import { type Conflict, SaveConflict } from './SaveConflict';
 import { NEW, type OpenedForm, useOpenedForm } from './useOpenedForm';
 
@@ -25,8 +25,8 @@ export function useEditor<Name extends KindName>(
   listed: readonly RowOf<Name>[],
 ) {
   const navigate = useNavigate();
-  const { opened, createdAt, write, beginAnew } = useOpenedForm(kind, listed);
-  const { write: writeRow, conflict, setConflict, failure, busy, forget } = useSaving(kind, opened);
+  const { opened, createdAt, keepDraft, beginAnew } = useOpenedForm(kind, listed);
+  const { saveRow, conflict, setConflict, failure, busy, forget } = useSaving(kind, opened);
   const hasDraft = () => opened?.draft.isWritten() ?? false;
   const open = (search: Record<string, string>) => void navigate(`?${new URLSearchParams(search)}`);
   const leave = () => {
@@ -39,7 +39,7 @@ export function useEditor<Name extends KindName>(
   };
   /** @param target default: the row that the form was opened for */
   const save = async (values: ValuesOf<Name>, target?: Save<Name>['target']) => {
-    const error = await writeRow(values, target);
+    const error = await saveRow(values, target);
     if (error === undefined) leave();
     return refusedFieldOf(error);
   };
@@ -58,14 +58,14 @@ export function useEditor<Name extends KindName>(
   );
   return {
     dialog: {
-      editor: opened?.editor,
+      openForm: opened?.openForm,
       onCreate: () => open({ [NEW]: '' }),
       onEdit: ({ id }: RowOf<Name>) => open({ edit: id }),
       onDismiss: askToLeave,
       titleActions,
     },
     form: {
-      onChange: write,
+      onChange: keepDraft,
       onCancel: askToLeave,
       onSave: (values: ValuesOf<Name>) => save(values),
       failure,
@@ -85,36 +85,36 @@ const pictureTools: RenderPictureTools = (field) => (
 
 /** Writes the row of a form, notifies of the outcome, and stops where the row is no longer as it was read. */
 function useSaving<Name extends KindName>(
-  { table, texts, toFields, hrefFor }: EntryKind<Name>,
+  { queries, words, toFields, hrefFor }: EntryKind<Name>,
   opened: OpenedForm<Name> | undefined,
 ) {
-  const { mutateAsync, error, isPending, reset } = useMutation(table.save);
+  const { mutateAsync, error, isPending, reset } = useMutation(queries.save);
   const [conflict, setConflict] = useState<Conflict<Name>>();
 
   /** Resolves to what kept it from being saved; undefined when it is. */
-  const write = async (values: ValuesOf<Name>, target = opened && targetOf(opened)) => {
+  const saveRow = async (values: ValuesOf<Name>, target = opened && targetOf(opened)) => {
     if (!opened || target === undefined) return undefined;
-    const { editor, stored: before, draft } = opened;
-    const { sent } = draft.content();
-    const isAsRead = (row: RowOf<Name>) => !editor.changed && hasValues(toFields(row), before);
+    const { openForm, stored: before, draft } = opened;
+    const { sent } = draft.current();
+    const isAsRead = (row: RowOf<Name>) => !openForm.changed && hasValues(toFields(row), before);
     try {
       const id = await mutateAsync({ values, target, sent, isAsRead });
       const view = { label: admin.view, href: hrefFor({ ...values, id }) };
-      notify.success(admin.success, target ? texts.updated : texts.created, view);
+      notify.success(admin.success, target ? words.updated : words.created, view);
     } catch (thrown) {
-      if (gotNoAnswer(thrown)) draft.write({ sent: [...draft.content().sent, values] });
+      if (gotNoAnswer(thrown)) draft.write({ sent: [...draft.current().sent, values] });
       if (thrown instanceof EntryConflict) setConflict({ stored: thrown.stored, values });
-      notify.error(admin.error, errorMessage(thrown, texts.saveFailed));
+      notify.error(admin.error, errorMessage(thrown, words.saveFailed));
       return thrown;
     }
     setConflict(undefined);
     return undefined;
   };
 
-  const isKept = gotNoAnswer(error) && !opened?.editor.unkept;
-  const failure = isKept ? admin.noConnection : error && errorMessage(error, texts.saveFailed);
+  const isKept = gotNoAnswer(error) && !opened?.openForm.unkept;
+  const failure = isKept ? admin.noConnection : error && errorMessage(error, words.saveFailed);
   return {
-    write,
+    saveRow,
     conflict,
     setConflict,
     failure: failure ?? undefined,
@@ -125,7 +125,7 @@ function useSaving<Name extends KindName>(
 
 /** The stored row that saving changes, with its `updated_at` as read; null where it creates one. */
 const targetOf = <Name extends KindName>({
-  editor,
+  openForm,
   draft,
 }: OpenedForm<Name>): Save<Name>['target'] =>
-  editor.mode === 'create' ? null : { id: editor.id, readAt: draft.content().readAt };
+  openForm.mode === 'create' ? null : { id: openForm.id, readAt: draft.current().readAt };

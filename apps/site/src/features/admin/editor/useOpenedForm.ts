@@ -1,18 +1,17 @@
-import type { Editor } from '@agency/ui/admin/AdminEntries';
+import { hasValues } from '@agency/model/rows';
+import type { OpenForm } from '@agency/ui/admin/AdminEntries';
 import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Drafts } from '#src/lib/drafts.ts';
+import { type Drafts, draftName } from '#src/lib/drafts.ts';
 import { DraftsContext } from '../lib/DraftsContext';
-import { hasValues } from '../lib/entryConflict';
-import { type EntryDraft, entryDraft } from './entryDraft';
-import type { EntryKind, FieldsOf, KindName, RowOf } from './entryTable';
+import type { EntryKind, FieldsOf, KindName, RowOf, ValuesOf } from './adminEntryQueries';
 
 /** Stands for the id of a row that is being created. */
 export const NEW = 'new';
 
 export interface OpenedForm<Name extends KindName> {
-  editor: Editor<FieldsOf<Name>>;
+  openForm: OpenForm<FieldsOf<Name>>;
   /** The stored text that the form changes. */
   stored: FieldsOf<Name>;
   draft: EntryDraft<Name>;
@@ -31,14 +30,14 @@ export function useOpenedForm<Name extends KindName>(
   const id = params.has(NEW) ? NEW : params.get('edit');
   const known = listed.find((each) => each.id === id);
   const isAsked = id !== null && id !== NEW && known === undefined;
-  const { data: read } = useQuery({ ...kind.table.row(id ?? ''), enabled: isAsked });
+  const { data: read } = useQuery({ ...kind.queries.row(id ?? ''), enabled: isAsked });
   const row = known ?? read ?? undefined;
 
   const drafts = use(DraftsContext);
   const [opened, setOpened] = useState<OpenedForm<Name>>();
   if (id === null && opened) setOpened(undefined);
   const isRead = id === NEW || row !== undefined || read === null;
-  if (id !== null && opened?.editor.id !== id && isRead) {
+  if (id !== null && opened?.openForm.id !== id && isRead) {
     const form = openForm(drafts, kind, id, row);
     if (form) setOpened(form);
   }
@@ -46,24 +45,24 @@ export function useOpenedForm<Name extends KindName>(
   useEffect(() => discardSaved?.(), [discardSaved]);
 
   /** Keeps the fields, with `updated_at` of the row they change as soon as that is known. */
-  const write = (fields: FieldsOf<Name>) => {
+  const keepDraft = (fields: FieldsOf<Name>) => {
     if (!opened) return;
-    const { editor, stored, draft } = opened;
+    const { openForm, stored, draft } = opened;
     const updatedAt = row && hasValues(kind.toFields(row), stored) ? (row.updated_at ?? '') : '';
-    const isKept = draft.write({ fields, readAt: draft.content().readAt || updatedAt });
-    if (isKept === (editor.unkept ?? false)) {
-      setOpened({ ...opened, editor: { ...editor, unkept: !isKept } });
+    const isKept = draft.write({ fields, readAt: draft.current().readAt || updatedAt });
+    if (isKept === (openForm.unkept ?? false)) {
+      setOpened({ ...opened, openForm: { ...openForm, unkept: !isKept } });
     }
   };
   /** Discards the draft, and restarts the form with a stored text. @param updatedAt of that row */
   const beginAnew = (fields: FieldsOf<Name>, updatedAt = '') => {
     if (!opened) return;
-    const { id: own, mode, revision = 0 } = opened.editor;
+    const { id: own, mode, revision = 0 } = opened.openForm;
     opened.draft.restart({ fields, readAt: updatedAt });
-    const editor = { id: own, mode, initial: fields, restored: false, revision: revision + 1 };
-    setOpened({ ...opened, editor, stored: fields });
+    const openForm = { id: own, mode, initial: fields, restored: false, revision: revision + 1 };
+    setOpened({ ...opened, openForm, stored: fields });
   };
-  return { opened, createdAt: row?.created_at, write, beginAnew };
+  return { opened, createdAt: row?.created_at, keepDraft, beginAnew };
 }
 
 /**
@@ -72,20 +71,96 @@ export function useOpenedForm<Name extends KindName>(
  */
 function openForm<Name extends KindName>(
   drafts: Drafts,
-  { table, toFields }: EntryKind<Name>,
+  { queries, toFields }: EntryKind<Name>,
   id: string,
   row: RowOf<Name> | undefined,
 ): OpenedForm<Name> | undefined {
   const stored = toFields(row);
   const readAt = row?.updated_at ?? '';
-  const draft = entryDraft<Name>(drafts, [table.name, id], { fields: stored, readAt });
+  const draft = entryDraft<Name>(drafts, [queries.name, id], { fields: stored, readAt });
   const { restored } = draft;
-  const content = draft.content();
+  const { fields, readAt: basedOn, sent } = draft.current();
   const deleted = id !== NEW && !row;
   if (deleted && !restored) return undefined;
   const mode = row ? 'edit' : 'create';
-  const isOwnSave = content.sent.some((values) => hasValues(toFields(values), stored));
-  const changed = mode === 'edit' && content.readAt !== readAt && !isOwnSave;
-  const editor = { id, mode, initial: content.fields, restored, changed, deleted } as const;
-  return { editor, stored, draft };
+  const isOwnSave = sent.some((values) => hasValues(toFields(values), stored));
+  const changed = mode === 'edit' && basedOn !== readAt && !isOwnSave;
+  const openForm = { id, mode, initial: fields, restored, changed, deleted } as const;
+  return { openForm, stored, draft };
+}
+
+/** What a draft stores of an entry's form until the form is saved or cancelled. */
+interface DraftContent<Name extends KindName> {
+  fields: FieldsOf<Name>;
+  /** `updated_at` of the row that the draft is based on; empty for a new row, and while it isn't known. */
+  readAt: string;
+  /** Values of saves whose response never came: the database may have stored them. */
+  sent: readonly ValuesOf<Name>[];
+}
+
+type Stored<Name extends KindName> = Pick<DraftContent<Name>, 'fields' | 'readAt'>;
+
+type EntryDraft<Name extends KindName> = ReturnType<typeof entryDraft<Name>>;
+
+/**
+ * The draft of an open form. It starts from the entry's newest draft, and never overwrites one that
+ * another tab has written since: that draft is restored when the entry is opened the next time.
+ * @param stored what the form starts with when there is no draft
+ */
+export function entryDraft<Name extends KindName>(
+  drafts: Drafts,
+  [table, id]: [table: string, id: string],
+  stored: Stored<Name>,
+) {
+  const read = (name: string): DraftContent<Name> | undefined => {
+    const fields = drafts.read<FieldsOf<Name>>(name, stored.fields);
+    const { readAt = '', sent = '' } = drafts.read(name, { readAt: '', sent: '' }) ?? {};
+    return fields && { fields, readAt, sent: parseSent(sent) };
+  };
+  const ownName = draftName(table, id);
+  const names = drafts.namesOf(ownName);
+  const isSaved = (name: string) => hasValues(read(name)?.fields ?? {}, stored.fields);
+  const found = names.find((each) => !isSaved(each));
+  let name = found ?? ownName;
+  let content: DraftContent<Name> = (found && read(found)) || { ...stored, sent: [] };
+  /** Timestamp of the draft as this form last read or wrote it. */
+  let ownSavedAt = drafts.savedAt(name);
+  const isOwn = () => drafts.savedAt(name) === ownSavedAt;
+  const isWritten = () => ownSavedAt !== undefined && isOwn();
+  const discard = () => {
+    if (isOwn()) drafts.discard(name);
+  };
+
+  return {
+    restored: found !== undefined,
+    current: () => content,
+    isWritten,
+    /** Discards the drafts whose text the row has by now. */
+    discardSaved: () => names.filter(isSaved).forEach(drafts.discard),
+    /** @returns whether the draft survives closing the page; false when storage is full or blocked */
+    write: (change: Partial<DraftContent<Name>>): boolean => {
+      content = { ...content, ...change };
+      if (drafts.savedAt(name) !== undefined && !isOwn()) name = `${ownName}~${Date.now()}`;
+      const { fields, readAt, sent } = content;
+      const isKept = drafts.write(name, { ...fields, readAt, sent: JSON.stringify(sent) });
+      ownSavedAt = drafts.savedAt(name);
+      return isKept;
+    },
+    discard,
+    /** Discards the draft, for a form that is reset to a stored row. */
+    restart: (row: Stored<Name>) => {
+      discard();
+      content = { ...row, sent: [] };
+    },
+  };
+}
+
+/** Empty for damaged JSON, so that the fields of the draft are still restored. */
+function parseSent<Values>(text: string): Values[] {
+  try {
+    const sent = JSON.parse(text);
+    return Array.isArray(sent) ? sent : [];
+  } catch {
+    return [];
+  }
 }

@@ -1,5 +1,4 @@
-import { backendError } from '#src/lib/backend/backendError.ts';
-import { backendKey, backendUrl } from '#src/lib/backendEnv.ts';
+import { backendError, backendKey, backendUrl } from '#src/lib/backend/supabase.ts';
 
 /** Milliseconds. */
 const TIMEOUT = 15_000;

@@ -1,13 +1,18 @@
 import type { Credentials } from '@agency/model/credentials';
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
-import { type Answer, answerTo, backendError } from '#src/lib/backend/backendError.ts';
 import type { Database } from '#src/lib/backend/database.types.ts';
 import { takeSession } from '#src/lib/backend/sessionStore.ts';
-import { getSupabase, isRefusal } from '#src/lib/backend/supabase.ts';
-import { backendUrl } from '#src/lib/backendEnv.ts';
+import {
+  type Answer,
+  answerTo,
+  backendError,
+  backendUrl,
+  getSupabase,
+  isRefusal,
+} from '#src/lib/backend/supabase.ts';
 import { askAuthServer, refusalOf } from './askAuthServer';
-import { gotNoAnswer } from './refusals';
+import { gotNoAnswer } from './writeErrors';
 
 export type Session =
   | { status: 'checking' | 'signedOut' }

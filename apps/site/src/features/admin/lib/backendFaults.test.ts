@@ -16,13 +16,13 @@ import {
   isSignedIn,
   storeSession,
 } from '#testing/faultyBackend.ts';
-import type { Save } from '../editor/entryTable';
-import { postsTable } from '../editor/postsTable';
-import { projectsTable } from '../editor/projectsTable';
+import type { Save } from '../editor/adminEntryQueries';
+import { postKind } from '../editor/postKind';
+import { projectKind } from '../editor/projectKind';
 import { picturesList, removePicture, storeFile } from '../pictures/pictureQueries';
 import { askAuthServer } from './askAuthServer';
 import { signIn, signOut, withAdminClient } from './authClient';
-import { gotNoAnswer } from './refusals';
+import { gotNoAnswer } from './writeErrors';
 
 /** Told where the backend has sent no words of its own. */
 const OWN_WORDS = 'It failed.';
@@ -57,7 +57,7 @@ const LISTS = [
     what: 'projects',
     call: 'GET /rest/v1/portfolio',
     limit: 10,
-    read: async () => (await client.fetchInfiniteQuery(projectsTable.list)).pages[0]?.rows,
+    read: async () => (await client.fetchInfiniteQuery(projectKind.queries.list)).pages[0]?.rows,
     newest: projects.ordinary.id,
   },
   {
@@ -112,7 +112,7 @@ function asRead() {
 }
 
 const save = (target: Save<'post'>['target'], sent: NewPost[] = []) =>
-  write(postsTable.save, { values: POST, target, sent, isAsRead: () => false });
+  write(postKind.queries.save, { values: POST, target, sent, isAsRead: () => false });
 
 const PICTURE = { names: ['a.webp', 'b.webp'] };
 
@@ -132,7 +132,7 @@ const WRITES = [
   {
     what: 'deletes a post',
     call: 'DELETE /rest/v1/blog_posts',
-    run: () => write(postsTable.remove, posts.ordinary),
+    run: () => write(postKind.queries.remove, posts.ordinary),
     isDone: () => titled(posts.ordinary.title) === 0,
   },
   {

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
-import type { Answer } from '#src/lib/backend/backendError.ts';
+import type { Answer } from '#src/lib/backend/supabase.ts';
 import { withAdminClient } from './authClient';
 
 export const BUCKET = 'pictures';

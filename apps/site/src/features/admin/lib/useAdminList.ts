@@ -3,22 +3,22 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { admin } from '#src/content/admin.ts';
-import { type AdminTable, toListing } from './adminTable';
-import type { AdminRow } from './entryConflict';
-import { type DeletionTexts, useDeletion } from './useDeletion';
+import type { AdminRow } from './adminQueries';
+import { type AdminQueries, toListing } from './adminQueries';
+import { type DeletionWords, useDeletion } from './useDeletion';
 
-export type ListTexts = DeletionTexts & { fetchFailed: string };
+export type ListWords = DeletionWords & { fetchFailed: string };
 
 /**
  * A section's list with what can be done to it, with a notification of each outcome.
  * @param onUndo brings a deleted row back; default: nothing does
  */
 export function useAdminList<Row extends AdminRow>(
-  table: AdminTable<Row>,
-  texts: ListTexts,
+  queries: AdminQueries<Row>,
+  words: ListWords,
   onUndo?: (deleted: Row) => void,
 ): AdminListing<Row> {
-  const result = useInfiniteQuery(table.list);
+  const result = useInfiniteQuery(queries.list);
   const { errorUpdatedAt, refetch, fetchNextPage, hasNextPage, isFetching } = result;
 
   // The failure of an earlier visit to the section is in the cache, and was shown then.
@@ -26,8 +26,8 @@ export function useAdminList<Row extends AdminRow>(
   useEffect(() => {
     if (errorUpdatedAt === shownAt.current) return;
     shownAt.current = errorUpdatedAt;
-    notify.error(admin.error, texts.fetchFailed);
-  }, [errorUpdatedAt, texts]);
+    notify.error(admin.error, words.fetchFailed);
+  }, [errorUpdatedAt, words]);
 
   const onMore = useCallback(() => {
     if (hasNextPage && !isFetching) void fetchNextPage();
@@ -37,6 +37,6 @@ export function useAdminList<Row extends AdminRow>(
     list: toListing(result),
     onRetry: () => void refetch(),
     onMore,
-    onDelete: useDeletion(table, texts, onUndo),
+    onDelete: useDeletion(queries, words, onUndo),
   };
 }

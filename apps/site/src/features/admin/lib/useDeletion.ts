@@ -4,11 +4,11 @@ import { use, useRef } from 'react';
 import { admin } from '#src/content/admin.ts';
 import { draftName } from '#src/lib/drafts.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
-import type { AdminTable } from './adminTable';
+import type { AdminQueries, AdminRow } from './adminQueries';
 import { DraftsContext } from './DraftsContext';
-import { type AdminRow, deleteAsRead, EntryConflict } from './entryConflict';
+import { EntryConflict } from './writeErrors';
 
-export interface DeletionTexts {
+export interface DeletionWords {
   /** The browser's question before it. */
   confirm: string;
   deleteFailed: string;
@@ -20,29 +20,43 @@ export interface DeletionTexts {
  * @param onUndo offered with the notification of a deletion; default: nothing
  */
 export function useDeletion<Row extends AdminRow>(
-  table: Pick<AdminTable<Row>, 'name' | 'remove'>,
-  texts: DeletionTexts,
+  queries: Pick<AdminQueries<Row>, 'name' | 'remove'>,
+  words: DeletionWords,
   onUndo?: (deleted: Row) => void,
 ): (row: Row) => Promise<boolean> {
-  const { mutateAsync } = useMutation(table.remove);
+  const { mutateAsync } = useMutation(queries.remove);
   const drafts = use(DraftsContext);
   const running = useRef(new Set<string>());
   return async (row) => {
-    if (running.current.has(row.id) || !window.confirm(texts.confirm)) return false;
+    if (running.current.has(row.id) || !window.confirm(words.confirm)) return false;
     running.current.add(row.id);
     try {
       await deleteAsRead(row, mutateAsync);
     } catch (error) {
       // After a refusal to delete what has changed there is nothing to announce.
       if (error instanceof EntryConflict && error.stored) return false;
-      notify.error(admin.error, errorMessage(error, texts.deleteFailed));
+      notify.error(admin.error, errorMessage(error, words.deleteFailed));
       return false;
     } finally {
       running.current.delete(row.id);
     }
-    drafts.namesOf(draftName(table.name, row.id)).forEach(drafts.discard);
+    drafts.namesOf(draftName(queries.name, row.id)).forEach(drafts.discard);
     const action = onUndo && { label: admin.undo, onClick: () => onUndo(row) };
-    notify.success(admin.success, texts.deleted, action);
+    notify.success(admin.success, words.deleted, action);
     return true;
   };
+}
+
+/** Deletes a row as it was read, and asks again while it turns out to have been changed since. */
+async function deleteAsRead<Row extends AdminRow>(
+  row: Row,
+  deleteRow: (row: Row) => Promise<void>,
+): Promise<void> {
+  try {
+    await deleteRow(row);
+  } catch (error) {
+    const stored = error instanceof EntryConflict ? (error.stored as Row | null) : null;
+    if (!stored || !window.confirm(admin.changedSince)) throw error;
+    await deleteAsRead(stored, deleteRow);
+  }
 }

@@ -3,7 +3,7 @@ import { use } from 'react';
 import { admin } from '#src/content/admin.ts';
 import { isNewer } from '#src/lib/backend/readRange.ts';
 import { useAdminList } from '../lib/useAdminList';
-import { messagesTable } from './messagesTable';
+import { messageQueries } from './messageQueries';
 import { replyLinks } from './replyLinks';
 import { useMessageExport } from './useMessageExport';
 import { useMessageSearch } from './useMessageSearch';
@@ -13,7 +13,7 @@ import { useNewRows } from './useNewRows';
 import { useOpenedMessage } from './useOpenedMessage';
 
 export default function MessagesPanel() {
-  const listing = useAdminList(messagesTable, admin.messages);
+  const listing = useAdminList(messageQueries, admin.messages);
   const { list, onRetry, onDelete } = listing;
   const { lastSeen, newest } = use(NewMessagesContext);
   const search = useMessageSearch(list);

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { admin } from '#src/content/admin.ts';
 import { site } from '#src/content/site.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
-import { readEachMessage } from './messagesTable';
+import { readEachMessage } from './messageQueries';
 
 const { columns, exportFailed, exportName } = admin.messages;
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, useEffect, useState } from 'react';
 import type { Cursor } from '#src/lib/backend/readRange.ts';
 import { localStore } from '#src/lib/storage.ts';
-import { messagesTable } from './messagesTable';
+import { messageQueries } from './messageQueries';
 
 interface NewMessages {
   /** The newest message when the section was last left on this device; undefined before that. */
@@ -22,7 +22,7 @@ export const NewMessagesContext = createContext<NewMessages>({
 /** Messages since their section was last open on this device. @param reading whether it is open */
 export function useNewMessages(userId: string, reading: boolean): NewMessages {
   const [lastSeen, setLastSeen] = useState(() => readLastSeen(userId));
-  const { data } = useQuery(messagesTable.newMessages(lastSeen));
+  const { data } = useQuery(messageQueries.newMessages(lastSeen));
   const newest = data?.newest;
   useEffect(() => {
     if (!newest) return;

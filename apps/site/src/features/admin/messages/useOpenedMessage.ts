@@ -2,7 +2,7 @@ import type { Message } from '@agency/model/message';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { messagesTable } from './messagesTable';
+import { messageQueries } from './messageQueries';
 
 /** Chosen from the list, or named by the URL (`?open=<id>`), and read alone if not `listed`. */
 export function useOpenedMessage(listed: readonly Message[] | undefined) {
@@ -11,7 +11,7 @@ export function useOpenedMessage(listed: readonly Message[] | undefined) {
   const id = new URLSearchParams(useLocation().search).get('open');
   const known = listed?.find((message) => message.id === id);
   const { data } = useQuery({
-    ...messagesTable.row(id ?? ''),
+    ...messageQueries.row(id ?? ''),
     enabled: id !== null && known === undefined,
   });
   const named = id === null ? undefined : (known ?? data ?? undefined);

@@ -6,7 +6,7 @@ import { storesPictures } from '../lib/bucketQueries';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { picturesList, removePicture, type UsedPicture } from './pictureQueries';
 
-const texts = admin.pictures;
+const words = admin.pictures;
 
 export default function PicturesPanel() {
   const { data: stored } = useQuery(storesPictures);
@@ -15,10 +15,10 @@ export default function PicturesPanel() {
   const remove = async (picture: UsedPicture): Promise<boolean> => {
     const titles = picture.uses.map(({ title }) => title).join(', ');
     const question = titles
-      ? texts.confirmUsed.replace('{titles}', () => titles)
-      : texts.confirmUnused;
+      ? words.confirmUsed.replace('{titles}', () => titles)
+      : words.confirmUnused;
     if (isPending || !window.confirm(question)) return false;
-    return notifyOutcome(mutateAsync(picture), texts.deleteFailed, texts.deleted);
+    return notifyOutcome(mutateAsync(picture), words.deleteFailed, words.deleted);
   };
   return (
     <AdminPictures

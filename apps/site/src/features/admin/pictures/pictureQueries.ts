@@ -1,14 +1,13 @@
 import {
-  picturesOf,
   type StoredFile,
   type StoredPicture,
+  storedPicturesOf,
   usesOf,
 } from '@agency/model/pictureFiles';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { answerTo, backendError } from '#src/lib/backend/backendError.ts';
 import { MOST_ROWS } from '#src/lib/backend/readRange.ts';
-import { backendUrl } from '#src/lib/backendEnv.ts';
+import { answerTo, backendError, backendUrl } from '#src/lib/backend/supabase.ts';
 import { askAsAdmin, withAdminClient } from '../lib/authClient';
 import { BUCKET, storage } from '../lib/bucketQueries';
 import type { EncodedFile } from './encodePicture';
@@ -46,7 +45,7 @@ export const picturesList = queryOptions({
       allUses('blog_posts', 'image_url', 'content'),
       allUses('portfolio', 'thumbnail_url', 'description'),
     ]);
-    return picturesOf(files).map((picture) => ({
+    return storedPicturesOf(files).map((picture) => ({
       ...picture,
       url: urlOfPicture(picture.id),
       uses: usesOf(picture, [...posts, ...projects]),

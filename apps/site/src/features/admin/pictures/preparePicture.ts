@@ -1,4 +1,4 @@
-import { backendError } from '#src/lib/backend/backendError.ts';
+import { backendError } from '#src/lib/backend/supabase.ts';
 import { trustedScript } from '../lib/trustedScript';
 import type { EncodedFile } from './encodePicture';
 import type { WorkerAnswer } from './pictureWorker';

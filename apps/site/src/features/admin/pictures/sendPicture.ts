@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { backendKey, backendUrl } from '#src/lib/backendEnv.ts';
+import { backendKey, backendUrl } from '#src/lib/backend/supabase.ts';
 import { statusMeantBy } from '../lib/bucketQueries';
 import type { EncodedFile } from './encodePicture';
 

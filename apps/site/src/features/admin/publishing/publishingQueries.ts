@@ -1,5 +1,5 @@
 import { type Columns, parseRows, text, textOrNull } from '@agency/model/rows';
-import type { WaitingEntry } from '@agency/model/waiting';
+import type { UnpublishedEntry } from '@agency/ui/admin/PublishDialog';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type Cursor, newestFirst, readToEnd } from '#src/lib/backend/readRange.ts';
 import type { EntryTableName } from '#src/lib/backend/tables.ts';
@@ -48,18 +48,18 @@ export const waitingEntries = queryOptions({
 export function compareWithBuild(
   published: readonly PublishedState[],
   stored: readonly PublishedState[],
-): WaitingEntry[] {
+): UnpublishedEntry[] {
   const known = new Map(published.map((entry) => [entry.id, entry]));
   const kept = new Set(stored.map(({ id }) => id));
   return [
-    ...stored.flatMap(({ id, title, updated_at }): WaitingEntry[] => {
+    ...stored.flatMap(({ id, title, updated_at }): UnpublishedEntry[] => {
       const before = known.get(id);
       if (!before) return [{ id, title, change: 'created' }];
       return before.updated_at === updated_at ? [] : [{ id, title, change: 'changed' }];
     }),
     ...published
       .filter(({ id }) => !kept.has(id))
-      .map(({ id, title }): WaitingEntry => ({ id, title, change: 'deleted' })),
+      .map(({ id, title }): UnpublishedEntry => ({ id, title, change: 'deleted' })),
   ];
 }
 

@@ -1,7 +1,6 @@
 import { parseSessions } from '@agency/model/session';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { backendError } from '#src/lib/backend/backendError.ts';
-import { getSupabase } from '#src/lib/backend/supabase.ts';
+import { backendError, getSupabase } from '#src/lib/backend/supabase.ts';
 import { askAuthServer, refusalOf } from '../lib/askAuthServer';
 import { askAsAdmin, askAuth, assuranceLevels } from '../lib/authClient';
 

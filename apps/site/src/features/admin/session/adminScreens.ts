@@ -1,10 +1,10 @@
 import { lazyPart, usePreloaded } from '@agency/ui/primitives/lazyPart';
 import { useEffect } from 'react';
 import { storedToken } from '#src/lib/backend/sessionStore.ts';
-import { backendUrl } from '#src/lib/backendEnv.ts';
+import { backendUrl } from '#src/lib/backend/supabase.ts';
 
 /** The panel without its section. */
-export const AdminPanel = lazyPart(async () => (await import('../shell/AdminPanel')).AdminPanel);
+export const AdminPanel = lazyPart(async () => (await import('../layout/AdminPanel')).AdminPanel);
 export const Login = lazyPart(async () => (await import('./Login')).Login);
 export const NewPassword = lazyPart(async () => (await import('./NewPassword')).NewPassword);
 

@@ -1,6 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { backendError } from '#src/lib/backend/backendError.ts';
-import { getSupabase } from '#src/lib/backend/supabase.ts';
+import { backendError, getSupabase } from '#src/lib/backend/supabase.ts';
 import { askAuth } from '../lib/authClient';
 
 const KEY = ['admin', 'factor'];

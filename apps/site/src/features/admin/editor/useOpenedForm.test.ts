@@ -1,0 +1,108 @@
+// @vitest-environment happy-dom
+import { type NewPost, toPostForm } from '@agency/model/postForm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { draftsOf } from '#src/lib/drafts.ts';
+import { entryDraft } from './useOpenedForm';
+
+const stored = { ...toPostForm(), title: 'Stored' };
+const mine = { ...stored, title: 'Mine' };
+const theirs = { ...stored, title: 'Theirs' };
+const sent: NewPost = { ...stored, title: 'Sent', tags: [], image_url: null };
+const drafts = draftsOf('admin');
+
+/** Opens the form of an entry in a tab. */
+const open = (id = 'p1', fields = stored, readAt = 'version 1') =>
+  entryDraft<'post'>(drafts, ['blog_posts', id], { fields, readAt });
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Writes in a form, a millisecond after what was written before. */
+const write = (form: ReturnType<typeof open>, fields = mine) => {
+  vi.advanceTimersByTime(1);
+  return form.write({ fields });
+};
+
+test('what was written goes on, with what it was begun from and what was sent', () => {
+  write(open());
+  open().write({ sent: [sent] });
+  const form = open('p1', theirs, 'version 2');
+  expect(form.restored).toBe(true);
+  expect(form.current()).toEqual({ fields: mine, readAt: 'version 1', sent: [sent] });
+});
+
+test.each(['not json', 'null'])('the text goes on where what was sent is damaged: %s', (sent) => {
+  drafts.write('blog_posts:p1', { ...mine, readAt: 'version 1', sent });
+  expect(open().current()).toEqual({ fields: mine, readAt: 'version 1', sent: [] });
+});
+
+test('a draft whose text is stored by now is discarded', () => {
+  write(open());
+  const form = open('p1', mine, 'version 2');
+  expect([form.restored, drafts.count()]).toEqual([false, 1]);
+  form.discardSaved();
+  expect(drafts.count()).toBe(0);
+});
+
+test('a discarded draft is gone, and a form that begins anew has nothing of it', () => {
+  const form = open();
+  write(form);
+  form.write({ sent: [sent] });
+  form.restart({ fields: theirs, readAt: 'version 2' });
+  expect([form.isWritten(), drafts.count()]).toEqual([false, 0]);
+  expect(form.current()).toEqual({ fields: theirs, readAt: 'version 2', sent: [] });
+  write(form);
+  form.discard();
+  expect(open().restored).toBe(false);
+});
+
+test('two tabs that write at the same time keep what both have written', () => {
+  const [one, other] = [open(), open()];
+  write(one);
+  write(other, theirs);
+  expect(drafts.count()).toBe(2);
+  const next = open();
+  expect(next.current().fields).toEqual(theirs);
+  next.discard();
+  expect(open().current().fields).toEqual(mine);
+});
+
+test('a tab discards nothing of what another one has added', () => {
+  write(open());
+  const [one, other] = [open(), open()];
+  write(other, theirs);
+  one.discard();
+  one.restart({ fields: stored, readAt: 'version 1' });
+  expect(open().current().fields).toEqual(theirs);
+});
+
+test('an entry whose id begins alike has drafts of its own', () => {
+  write(open('p12'));
+  expect(open('p1').restored).toBe(false);
+  expect(drafts.namesOf('blog_posts:p1')).toEqual([]);
+});
+
+test('a draft that an older release has set aside is found', () => {
+  drafts.write('blog_posts:p1~1700000000000', { ...mine, readAt: 'version 0' });
+  expect(open().current()).toEqual({ fields: mine, readAt: 'version 0', sent: [] });
+});
+
+test('a full storage is reported', () => {
+  const form = open();
+  expect(write(form)).toBe(true);
+  vi.stubGlobal('localStorage', {
+    length: 0,
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException('It is full.', 'QuotaExceededError');
+    },
+  });
+  expect(write(form, theirs)).toBe(false);
+  expect(form.current().fields).toEqual(theirs);
+});

@@ -1,0 +1,47 @@
+import { SearchPalette, searchPaletteWords } from '@agency/ui/sections/SearchPalette';
+import { useState } from 'react';
+import { admin } from '#src/content/admin.ts';
+import { paths } from '#src/lib/paths.ts';
+import { bestFirst, useEntrySearch, useFound } from '../../search/searchQueries';
+import { messageQueries } from '../messages/messageQueries';
+
+const { most, field, failed, ...labels } = admin.search;
+const paletteWords = { ...searchPaletteWords, field, failed };
+const { panel } = paths;
+
+/** Leads to any entry or message of the panel. */
+export function PanelSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const [query, setQuery] = useState('');
+  const { terms, enabled, posts, projects, stateOf } = useEntrySearch(query, open);
+  const messages = useFound(messageQueries.found(terms), enabled);
+  const postHits = bestFirst(posts.entries, terms, most).map(({ id, title, tags }) =>
+    hit(title, tags.join(', '), panel.posts, { edit: id }),
+  );
+  const projectHits = bestFirst(projects.entries, terms, most).map(({ id, title, category }) =>
+    hit(title, category, panel.projects, { edit: id }),
+  );
+  const messageHits = messages.entries
+    .slice(0, most)
+    .map(({ id, name, message }) => hit(name, message, panel.messages, { open: id }));
+  return (
+    <SearchPalette
+      open={open}
+      onClose={onClose}
+      query={query}
+      onQueryChange={setQuery}
+      groups={[
+        { label: labels.posts, hits: postHits },
+        { label: labels.projects, hits: projectHits },
+        { label: labels.messages, hits: messageHits },
+      ]}
+      {...stateOf([posts, projects, messages])}
+      words={paletteWords}
+    />
+  );
+}
+
+const hit = (title: string, detail: string, path: string, opens: Record<string, string>) => ({
+  title,
+  detail: detail || undefined,
+  href: `${path}?${new URLSearchParams(opens)}`,
+});

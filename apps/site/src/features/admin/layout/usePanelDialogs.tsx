@@ -1,0 +1,42 @@
+import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
+import { admin } from '#src/content/admin.ts';
+import { usePageKeys, useSingleKeys } from '#src/lib/usePageKeys.ts';
+
+const LazyAccount = lazyPart(async () => (await import('../session/Account')).Account);
+const LazyPanelSearch = lazyPart(async () => (await import('./PanelSearch')).PanelSearch);
+const LazyShortcuts = lazyPart(
+  async () => (await import('@agency/ui/admin/ShortcutsDialog')).ShortcutsDialog,
+);
+
+/**
+ * The panel's dialogs, with the keys that open the search and the list of all keys.
+ * @param hasFactors whether the backend has second factors
+ */
+export function usePanelDialogs(hasFactors: boolean) {
+  const account = useLoadedDialog(LazyAccount);
+  const search = useLoadedDialog(LazyPanelSearch);
+  const shortcuts = useLoadedDialog(LazyShortcuts);
+  const questionMark = useSingleKeys();
+  usePageKeys(search.show, '?', shortcuts.show);
+  return {
+    onAccount: account.show,
+    onSearch: search.show,
+    dialogs: (
+      <>
+        {search.Dialog && <search.Dialog open={search.open} onClose={search.close} />}
+        {account.Dialog && (
+          <account.Dialog open={account.open} onClose={account.close} hasFactors={hasFactors} />
+        )}
+        {shortcuts.Dialog && (
+          <shortcuts.Dialog
+            open={shortcuts.open}
+            onClose={shortcuts.close}
+            shortcuts={admin.shortcuts}
+            questionMark={questionMark}
+          />
+        )}
+      </>
+    ),
+  };
+}

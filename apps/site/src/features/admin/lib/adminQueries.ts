@@ -1,0 +1,145 @@
+import type { Listing, Remote } from '@agency/model/remote';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type MutationFunctionContext,
+  mutationOptions,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  type UseInfiniteQueryResult,
+} from '@tanstack/react-query';
+import {
+  type Cursor,
+  newestFirst,
+  RANGE,
+  type RowRange,
+  readRange,
+} from '#src/lib/backend/readRange.ts';
+import type { TableName } from '#src/lib/backend/tables.ts';
+import { askAsAdmin, withAdminClient } from './authClient';
+import { affectedNoRow, assertRowAffected, EntryConflict, gotNoAnswer } from './writeErrors';
+
+/** A row of a list; `updated_at` of entries is as the backend writes it. */
+export interface AdminRow extends Cursor {
+  updated_at?: string | null | undefined;
+}
+
+export interface CountedRange<Row> extends RowRange<Row> {
+  /** How many rows there are in all; only with the first range. */
+  count: number | null;
+}
+
+export interface AdminQueriesOptions<Row> {
+  table: TableName;
+  /** @throws TypeError when the answer is not a list */
+  parse: (answer: unknown) => Row[];
+  /** Logged before the error of a failed read. */
+  failure: string;
+  /** Keys of the public reads that a write makes outdated; none by default. */
+  publicKeys?: readonly QueryKey[];
+}
+
+export type AdminQueries<Row extends AdminRow> = ReturnType<typeof adminQueries<Row>>;
+
+/** Every table's reads and writes. Writes throw `EntryConflict` and what `assertRowAffected` throws. */
+export function adminQueries<Row extends AdminRow>(options: AdminQueriesOptions<Row>) {
+  const { table, parse, failure } = options;
+
+  const find = async (columns: Record<string, string>): Promise<Row[]> => {
+    const ask = (supabase: SupabaseClient) => supabase.from(table).select('*').match(columns);
+    return parse(await askAsAdmin(ask));
+  };
+
+  return {
+    find,
+    name: table,
+    /** Newest first, further ranges on demand. */
+    list: infiniteQueryOptions({
+      queryKey: ['admin', table, 'list'],
+      queryFn: ({ pageParam: cursor, signal }) => readAdminRange(options, cursor, RANGE, signal),
+      initialPageParam: null as Cursor | null,
+      getNextPageParam: ({ next }) => next,
+      // Another tab or device may have changed the table since the section was last open.
+      refetchOnMount: 'always',
+      meta: { failure },
+    }),
+    /** One row by its id; null where there is none. */
+    row: (id: string) =>
+      queryOptions({
+        queryKey: ['admin', table, 'row', id],
+        queryFn: async () => (await find({ id }))[0] ?? null,
+        meta: { failure },
+      }),
+    remove: mutationOptions({
+      /** Deletes a row only as it was read: the backend compares when it was last changed. */
+      mutationFn: async ({ id, updated_at }: Row) => {
+        const answer = await withAdminClient((supabase: SupabaseClient) =>
+          supabase
+            .from(table)
+            .delete()
+            .match({ id, ...(updated_at && { updated_at }) })
+            .select('id'),
+        );
+        if (updated_at && affectedNoRow(answer)) {
+          const [stored] = await find({ id });
+          if (stored?.updated_at !== updated_at) throw new EntryConflict(stored ?? null);
+        }
+        assertRowAffected(answer);
+      },
+      ...afterWrite((client) => outdate(client, options)),
+    }),
+  };
+}
+
+/** A range of a table, newest first. The first one counts all rows. */
+export async function readAdminRange<Row extends AdminRow>(
+  { table, parse }: AdminQueriesOptions<Row>,
+  cursor: Cursor | null,
+  limit: number,
+  signal: AbortSignal,
+): Promise<CountedRange<Row>> {
+  const answer = await withAdminClient((supabase: SupabaseClient) => {
+    const all = supabase.from(table).select('*', cursor ? {} : { count: 'exact' });
+    return newestFirst(all, cursor, limit).abortSignal(signal);
+  });
+  return { ...(await readRange(answer, parse, limit)), count: answer.count };
+}
+
+/** What follows a write that has changed the table, or may have: without an answer it may be done all the same. */
+export const afterWrite = (read: (client: QueryClient) => void) => ({
+  onSettled: (
+    _data: unknown,
+    error: Error | null,
+    _variables: unknown,
+    _result: unknown,
+    { client }: MutationFunctionContext,
+  ) => {
+    if (!error || gotNoAnswer(error) || error instanceof EntryConflict) read(client);
+  },
+});
+
+/** Reads the list again in the background, and drops the other reads that a write made outdated. */
+export function outdate(
+  client: QueryClient,
+  { table, publicKeys = [] }: Pick<AdminQueriesOptions<unknown>, 'table' | 'publicKeys'>,
+): void {
+  for (const queryKey of publicKeys) client.removeQueries({ queryKey });
+  client.removeQueries({ queryKey: ['admin', table, 'row'] });
+  void client.invalidateQueries({ queryKey: ['admin', table, 'list'] });
+}
+
+/** The ranges read so far as one list; what is there already stays when a later read fails. */
+export function toListing<Row>({
+  isError,
+  isFetching,
+  data,
+}: UseInfiniteQueryResult<InfiniteData<CountedRange<Row>>>): Remote<Listing<Row>> {
+  if (data === undefined) return { status: isError && !isFetching ? 'failed' : 'loading' };
+  const items = data.pages.flatMap(({ rows }) => rows);
+  return {
+    status: 'ready',
+    data: { items, total: Math.max(data.pages[0]?.count ?? 0, items.length) },
+  };
+}
