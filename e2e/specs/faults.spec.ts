@@ -102,7 +102,7 @@ test.describe('before its code is there', () => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await removeChunk(page, 'texts');
     await page.goto('/services');
-    await page.locator('html[data-hydrated="shell"]').waitFor();
+    await page.locator('html[data-hydrated="layout"]').waitFor();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('banner').getByRole('combobox').selectOption('Light theme');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -116,7 +116,7 @@ test.describe('before its code is there', () => {
     problems.expect(/404|\/assets\//);
     await removeChunk(page, 'forms');
     await page.goto('/contact');
-    await page.locator('html[data-hydrated="shell"]').waitFor();
+    await page.locator('html[data-hydrated="layout"]').waitFor();
     const name = page.getByLabel('Name', { exact: true });
     await name.fill('Kavitha');
     const alert = page.getByRole('main').getByRole('alert');
