@@ -16,15 +16,17 @@ const PREVIEW_PORT = 4173;
  * Modules by the chunk that they are bundled into. A chunk takes the matching modules and everything they
  * import, except what a chunk above it has: so chunks only import chunks above them, without cycles.
  * `base` is the application with what several chunks share, so that none downloads another's chunk for it.
- * `home` and `cases` are small, but pages hold the styles of their chunks inline, and theirs are for one page.
+ * `home`, `contact` and `cases` are small, but pages hold the styles of their chunks inline, and theirs are for one
+ * page.
  */
 const CHUNKS = {
   base: /\/index\.html|use(?:FocusFallback|MediaQuery)\.ts|primitives\/(?:Grid|Image|Reveal|floating)\.|CallToAction\.ts|src\/lib\/drafts/i,
   reading: /lib\/backend\/QueryProvider|entries\/(?:Post|Project)Route/,
   words: /model\/src\/markdown\/plainText/,
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
-  texts: /features\/(?!entries|home)\w+\/\w+Route/,
+  texts: /features\/(?!entries|home|contact)\w+\/\w+Route/,
   home: /features\/home\/HomeRoute/,
+  contact: /features\/contact\/ContactRoute/,
   cases: /services\/ServiceProjects/,
   dialog: /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|patterns\/ListDialog|search\/SiteSearch/,
   forms: /contact\/MessageForm|primitives\/Toaster/,

@@ -5,12 +5,15 @@ import { LIMIT } from './benchPages.ts';
 import { type Figure, median } from './figures.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
-/** Gates in kB with headers, which are about 1.6 kB for each file, by kind of page. */
-const MOST_KB = {
-  text: { total: 145, script: 95 },
-  list: { total: 200, script: 125 },
-  entry: { total: 200, script: 110 },
+/** Gates by kind of page: times as multiples of the limit page's, kB with headers of about 1.6 kB for each file. */
+const MOST = {
+  text: { first: 1.1, largest: 1.08, total: 145, script: 95 },
+  pictures: { first: 1.35, largest: 1.15, total: 200, script: 95 },
+  list: { first: 1.35, largest: 1.15, total: 200, script: 130 },
+  entry: { first: 1.25, largest: 1.08, total: 200, script: 110 },
 };
+/** Weight may grow by so much before a gate is missed. */
+const HEAD_ROOM = 1.05;
 
 /** What is shared most often: an article that is opened from outside. */
 const ENTRIES = [
@@ -19,8 +22,9 @@ const ENTRIES = [
 ];
 const LISTS: readonly string[] = ['/portfolio', '/blog'];
 
-function kindOf(url: string): keyof typeof MOST_KB {
+function kindOf(url: string): keyof typeof MOST {
   if (ENTRIES.includes(url)) return 'entry';
+  if (url === '/services') return 'pictures';
   return LISTS.includes(url) ? 'list' : 'text';
 }
 
@@ -65,21 +69,26 @@ function figuresOf(subject: string, results: Result[], limit: Result[]): Figure[
   const largest = times(results, 'largest-contentful-paint');
   const toLimit = (values: number[], audit: string) =>
     values.map((value) => value / median(times(limit, audit)));
-  const { total, script } = MOST_KB[kindOf(subject)];
+  const most = MOST[kindOf(subject)];
+  const blocked = times(results, 'total-blocking-time');
   const figures: [name: string, values: number[], most?: number][] = [
     ['FCP ms', first],
     ['LCP ms', largest],
-    ['FCP ÷ limit', toLimit(first, 'first-contentful-paint'), 1.1],
-    ['LCP ÷ limit', toLimit(largest, 'largest-contentful-paint'), 1.08],
+    ['TBT ms', blocked, results === limit ? undefined : 90],
+    ['FCP ÷ limit', toLimit(first, 'first-contentful-paint'), most.first],
+    ['LCP ÷ limit', toLimit(largest, 'largest-contentful-paint'), most.largest],
     ['SI ÷ FCP', times(results, 'speed-index').map((it, run) => it / (first[run] ?? 0)), 1.2],
-    ['TBT ms', times(results, 'total-blocking-time'), 90],
     ['CLS', times(results, 'cumulative-layout-shift'), 0.01],
-    ['total kB', results.map((result) => kilobytes(requests(result))), total],
-    ['JS kB', results.map((result) => kilobytes(requests(result, 'Script'))), script],
+    ['total kB', results.map((result) => kilobytes(requests(result))), HEAD_ROOM * most.total],
+    [
+      'JS kB',
+      results.map((result) => kilobytes(requests(result, 'Script'))),
+      HEAD_ROOM * most.script,
+    ],
     ['requests', results.map((result) => requests(result).length), 12],
   ];
   if (results === limit)
-    return figures.slice(0, 2).map(([name, values]) => ({ subject, name, values }));
+    return figures.slice(0, 3).map(([name, values]) => ({ subject, name, values }));
   const scores = CATEGORIES.map((name) => ({
     subject,
     name,

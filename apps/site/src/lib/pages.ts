@@ -2,7 +2,7 @@
 export interface SitePage {
   path: string;
   /** The chunk of its route. Absent: the application's own. */
-  chunk?: 'home' | 'texts' | 'lists' | 'reading' | 'admin';
+  chunk?: 'home' | 'contact' | 'texts' | 'lists' | 'reading' | 'admin';
   /** Its name in the header. Absent: the header has no link to it. */
   nav?: string;
   /** Search engines may not list it. Default: they may. */
@@ -24,7 +24,7 @@ export const pages = {
   portfolioArchive: { path: '/portfolio/archive', chunk: 'lists', above: 'portfolio' },
   blog: { path: '/blog', chunk: 'lists', nav: 'Blog' },
   blogArchive: { path: '/blog/archive', chunk: 'lists', above: 'blog' },
-  contact: { path: '/contact', chunk: 'texts', nav: 'Contact' },
+  contact: { path: '/contact', chunk: 'contact', nav: 'Contact' },
   /** The legal pages exist where their texts do, in `content/legal`. */
   privacy: { path: '/privacy', chunk: 'texts' },
   terms: { path: '/terms', chunk: 'texts' },
