@@ -70,11 +70,10 @@ function figuresOf(subject: string, results: Result[], limit: Result[]): Figure[
   const toLimit = (values: number[], audit: string) =>
     values.map((value) => value / median(times(limit, audit)));
   const most = MOST[kindOf(subject)];
-  const blocked = times(results, 'total-blocking-time');
   const figures: [name: string, values: number[], most?: number][] = [
     ['FCP ms', first],
     ['LCP ms', largest],
-    ['TBT ms', blocked, results === limit ? undefined : 90],
+    ['TBT ms', times(results, 'total-blocking-time'), 90],
     ['FCP ÷ limit', toLimit(first, 'first-contentful-paint'), most.first],
     ['LCP ÷ limit', toLimit(largest, 'largest-contentful-paint'), most.largest],
     ['SI ÷ FCP', times(results, 'speed-index').map((it, run) => it / (first[run] ?? 0)), 1.2],
