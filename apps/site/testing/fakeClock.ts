@@ -20,11 +20,16 @@ export function fakeClock(): void {
 
 /** Lets everything happen that needs no time, also with code that is imported late. */
 export async function settle(): Promise<void> {
+  await settleCalls();
+  await vi.dynamicImportSettled();
+  // Timers of the real clock are Vitest's: one limits its question for the code of an import.
+  while (process.getActiveResourcesInfo().includes('Timeout')) await passTurns();
+}
+
+/** Lets everything happen that needs neither time nor more code. */
+async function settleCalls(): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
   await passTurns();
-  await vi.dynamicImportSettled();
-  // The one timer of the real clock limits Vitest's question for the code of an import.
-  while (process.getActiveResourcesInfo().includes('Timeout')) await passTurns();
 }
 
 async function passTurns(): Promise<void> {
@@ -32,9 +37,9 @@ async function passTurns(): Promise<void> {
 }
 
 /** Goes from one timer of the fake clock to the next until something is the case. */
-export async function until(isMet: () => boolean): Promise<void> {
+export async function until(isMet: () => boolean, settled = settle): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
-    await settle();
+    await settled();
     if (isMet()) return;
     await vi.advanceTimersToNextTimerAsync();
   }
@@ -49,7 +54,7 @@ interface Outcome<Data> {
   seconds: number;
 }
 
-/** Waits on the fake clock for what a call comes to. */
+/** Waits on the fake clock for what a call comes to, whose code is there. */
 export async function outcomeOf<Data>(call: Promise<Data>): Promise<Outcome<Data>> {
   const begin = Date.now();
   let outcome: Outcome<Data> | undefined;
@@ -60,6 +65,6 @@ export async function outcomeOf<Data>(call: Promise<Data>): Promise<Outcome<Data
     (data) => end({ data }),
     (error) => end({ error }),
   );
-  await until(() => outcome !== undefined);
+  await until(() => outcome !== undefined, settleCalls);
   return outcome as Outcome<Data>;
 }
