@@ -1,4 +1,4 @@
-import { toListedPost, toListedProject } from '@agency/model/listedWords';
+import { toListedPost, toListedProject } from '@agency/model/excerpts';
 import type { Post } from '@agency/model/post';
 import { newestOfEachCategory, type Project } from '@agency/model/project';
 import { RELATED_REACH } from '@agency/model/related';

@@ -1,4 +1,4 @@
-import { excerptOf } from '@agency/model/listedWords';
+import { excerptOf } from '@agency/model/excerpts';
 import type { ListedPost } from '@agency/model/post';
 import { memo, type Ref } from 'react';
 import { entryIcons } from '../primitives/entryIcons';

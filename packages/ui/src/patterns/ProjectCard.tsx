@@ -1,4 +1,4 @@
-import { summaryOf } from '@agency/model/listedWords';
+import { summaryOf } from '@agency/model/excerpts';
 import type { ListedProject } from '@agency/model/project';
 import { memo, type Ref } from 'react';
 import { Badge } from '../primitives/Badge';

@@ -1,4 +1,4 @@
-import { excerptOf } from '@agency/model/listedWords';
+import { excerptOf } from '@agency/model/excerpts';
 import { plainText } from '@agency/model/markdown/plainText';
 import type { ListedPost } from '@agency/model/post';
 import { containsTerms, foldedText } from '@agency/model/search';

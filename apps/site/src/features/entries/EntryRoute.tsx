@@ -9,9 +9,9 @@ import { type Seo, titleOf } from '#src/lib/seo.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { EntryNeighbours, type EntryNeighboursProps } from './EntryNeighbours';
 import type { RelatableEntry } from './entryQueries';
-import { useDocumentInstead } from './useDocumentInstead';
 import { useEntryRendered } from './useEntryLinks';
 import { useMovedEntry } from './useMovedEntry';
+import { usePrerenderedFallback } from './usePrerenderedFallback';
 
 interface EntryRouteProps<Entry, Link>
   extends Omit<EntryNeighboursProps<Entry, Link>, 'entry' | 'labels'> {
@@ -30,7 +30,7 @@ export function EntryRoute<
   const { data: entry, isError, refetch } = useQuery(queries.entry(name));
   const present = entry ? queries.nameOf(entry) : name;
   useMovedEntry(present === name ? undefined : `${listHref}/${encodeURIComponent(present)}`);
-  useDocumentInstead(isError && entry === undefined);
+  usePrerenderedFallback(isError && entry === undefined);
   useEntryRendered();
   if (entry === null) {
     return <NotFoundRoute list={{ href: listHref, label: labels.pager.all }} />;

@@ -1,4 +1,4 @@
-import { summaryOf } from '@agency/model/listedWords';
+import { summaryOf } from '@agency/model/excerpts';
 import { firstSentence } from '@agency/model/text/firstSentence';
 import { ProjectCases } from '@agency/ui/sections/ProjectCases';
 import { useQuery } from '@tanstack/react-query';

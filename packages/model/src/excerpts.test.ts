@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf, summaryOf, toListedPost, toListedProject } from './listedWords';
+import { excerptOf, summaryOf, toListedPost, toListedProject } from './excerpts';
 import { readPost } from './post';
 import { readProject } from './project';
 
