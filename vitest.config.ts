@@ -4,7 +4,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { pictureSettings } from './.storybook/visual/pictureSettings.ts';
 import { legalTexts } from './apps/site/server/legalText.ts';
 import { mutantsDue } from './apps/site/supabase/tests/support/mutantsDue.ts';
-import { firefoxPath, webkitPath } from './e2e/browsers/installed.ts';
+import { firefoxPath, webkitPath } from './e2e/browsers/installedBrowsers.ts';
 import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chromium.ts';
 
 /** Milliseconds after which something hangs: a busy machine takes minutes for what takes seconds. */

@@ -1,5 +1,5 @@
 import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core';
-import { firefoxPath } from './installed.ts';
+import { firefoxPath } from './installedBrowsers.ts';
 import { type Browser, isProblem, type Tab } from './Tab.ts';
 
 /** Drives Firefox by WebDriver BiDi, which is built into it. */

@@ -6,7 +6,7 @@ import { panelSections } from '../../apps/site/src/lib/pages.ts';
 import { ADMIN } from '../support/backend.ts';
 import { pages } from '../support/pages.ts';
 import { startFirefox } from './firefox.ts';
-import { firefoxPath, webkitPath } from './installed.ts';
+import { firefoxPath, webkitPath } from './installedBrowsers.ts';
 import type { Browser, Tab } from './Tab.ts';
 import {
   open,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { webkitDriver, webkitPath } from './installed.ts';
+import { webkitDriver, webkitPath } from './installedBrowsers.ts';
 import { type Browser, isProblem, type Tab } from './Tab.ts';
 
 /** The codes of the WebDriver standard. */

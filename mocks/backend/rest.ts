@@ -1,5 +1,5 @@
-import { answerCall } from './calls';
 import type { Database } from './database';
+import { answerCall } from './databaseFunctions';
 import { compare, conditionOf, split } from './filters';
 import { NotMocked, refuse } from './refusal';
 import { columns, isTable, pick, type Row } from './schema';

@@ -4,7 +4,7 @@ import { honoMiddleware } from '@supabase/lite/vite';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { type Backend, DEMO_ADMIN, openBackend } from './backend.ts';
 import { devInbox, INBOX_PATH } from './devInbox.ts';
-import { isRefused } from './refused.ts';
+import { isRefused } from './refusedPaths.ts';
 import { watchMigrations } from './watchMigrations.ts';
 import { withSeedPictures } from './withSeedPictures.ts';
 

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { pressedKey } from '../hooks/pressedKey';
-import { useRoomBelow } from '../hooks/useRoomBelow';
+import { useNotificationRoom } from '../hooks/useNotificationRoom';
 import { useVisibleArea } from '../hooks/useVisibleArea';
 import { FLOATS } from './floating';
 import { Toast } from './Toast';
@@ -31,7 +31,7 @@ export function Toaster({ edge = 'bottom', words = toasterWords }: ToasterProps)
   const origin = useRef<Element>(null);
   const [strip, setStrip] = useState<HTMLElement | null>(null);
   useVisibleArea(strip);
-  useRoomBelow(strip);
+  useNotificationRoom(strip);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ const HEADINGS_AND_FIELDS = 'h1, h2, h3, input:not([tabindex="-1"]), textarea, s
  * screen: the page and its dialogs end above it. When it grows, what it would cover is scrolled to: a heading
  * or field of the page, in a dialog what has the focus.
  */
-export function useRoomBelow(strip: HTMLElement | null): void {
+export function useNotificationRoom(strip: HTMLElement | null): void {
   useEffect(() => {
     if (!strip) return;
     const { style } = document.documentElement;
