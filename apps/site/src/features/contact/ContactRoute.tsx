@@ -1,4 +1,4 @@
-import { ErrorState } from '@agency/ui/patterns/ErrorState';
+import { LoadError } from '@agency/ui/patterns/LoadError';
 import { lazyPart, useLoadFailed } from '@agency/ui/primitives/lazyPart';
 import { ContactPanel } from '@agency/ui/sections/ContactPanel';
 import { Suspense } from 'react';
@@ -42,7 +42,7 @@ export default function ContactRoute() {
 
 /** Renders by itself: React would replace the markup of a form that an update reaches before its code. */
 const FormMissing = () =>
-  useLoadFailed(MessageForm) && <ErrorState text={contact.formFailed} onRetry={keepAndLoadAgain} />;
+  useLoadFailed(MessageForm) && <LoadError text={contact.formFailed} onRetry={keepAndLoadAgain} />;
 
 /** Loads the page again; what is typed into the form that doesn't work yet is a draft for it. */
 function keepAndLoadAgain() {

@@ -1,0 +1,29 @@
+import { tamilTitle } from '@agency/mocks/fixtures/texts';
+import { withDark } from '@agency/stories/modes';
+import { inEach } from '@agency/stories/storyRendering';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LoadError } from './LoadError';
+
+const meta = {
+  title: 'Site/States/LoadError',
+  tags: ['!stable', 'new'],
+  component: LoadError,
+  args: {
+    text: 'The form could not be loaded. Check your connection and try again.',
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof LoadError>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: { chromatic: withDark },
+  render: inEach(LoadError, [{}, { text: tamilTitle }]),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('alert')[0]).toHaveTextContent(args.text);
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,24 @@
+import { useFocusFallback } from '../hooks/useFocusFallback';
+import { Button } from '../primitives/Button';
+import { Stack } from '../primitives/Stack';
+import { sharedWords } from '../primitives/sharedWords';
+import { Text } from '../primitives/Text';
+import { notice } from './LoadError.css';
+
+export interface LoadErrorProps {
+  text: string;
+  onRetry: () => void;
+}
+
+/** An alert in the place of a part that could not be downloaded. */
+export function LoadError({ text, onRetry }: LoadErrorProps) {
+  const buttonRef = useFocusFallback<HTMLButtonElement>();
+  return (
+    <Stack role="alert" gap="small" align="start" className={notice}>
+      <Text>{text}</Text>
+      <Button ref={buttonRef} tone="neutral" variant="outline" onClick={onRetry}>
+        {sharedWords.retry}
+      </Button>
+    </Stack>
+  );
+}
