@@ -40,7 +40,7 @@ export const Chosen: Story = {
     await userEvent.keyboard(' ');
     const shown = await inFrame('Preview: Card on desktop, 1280 px wide');
     await expect(shown.getByText('In a list')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Opened' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Over the list' }));
     await expect(shown.getByText('Over the list')).toBeVisible();
     await expect(shown.queryByText('In a list')).not.toBeInTheDocument();
     await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ export const PostPage: Story = {
 
 export const PostDialog: Story = {
   render: () => <PostPreview post={posts.ordinary} />,
-  play: showsPreview(posts.ordinary.title, 'Opened', 'Desktop'),
+  play: showsPreview(posts.ordinary.title, 'Over the list', 'Desktop'),
 };
 
 export const PostCard: Story = {

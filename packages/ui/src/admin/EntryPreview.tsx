@@ -17,7 +17,7 @@ import { choices, list, screen } from './EntryPreview.css';
 /** CSS px. */
 const WIDTHS = { Phone: 375, Desktop: 1280 } as const;
 
-const places = ['Card', 'Opened', 'Page'] as const;
+const places = ['Card', 'Over the list', 'Page'] as const;
 const screens = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
 
 export interface EntryPreviewProps {
@@ -52,7 +52,7 @@ export function EntryPreview({ card, dialog, page }: EntryPreviewProps) {
             </Grid>
           </Container>
         )}
-        {place === 'Opened' && dialog}
+        {place === 'Over the list' && dialog}
         {place === 'Page' && page}
       </ScreenFrame>
     </Stack>

@@ -8,6 +8,6 @@ export const chip = patternStyle({
 
 /** Nearer to its own field than to the next one. */
 export const tags = patternStyle({
-  paddingBlockEnd: vars.space.xsmall,
+  paddingBlock: vars.space.xsmall,
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -1,3 +1,5 @@
+import { fallbackVar } from '@vanilla-extract/css';
+import { leading } from '../primitives/CardGrid.css';
 import { forcedColors, hovered, motionAllowed } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
@@ -8,7 +10,7 @@ const lifted = { boxShadow: vars.shadow.lifted, transform: `translateY(${grid(-1
 export const card = patternStyle({
   position: 'relative',
   display: 'flex',
-  flexDirection: 'column',
+  flexDirection: fallbackVar(leading.direction, 'column'),
   height: '100%',
   overflow: 'hidden',
   // While a long list scrolls, a card is not painted anew for what moves outside of it.
@@ -25,6 +27,8 @@ export const card = patternStyle({
   selectors: { '&:focus-within': { boxShadow: vars.shadow.lifted } },
 });
 
+export const picture = patternStyle({ flex: fallbackVar(leading.picture, '0 1 auto') });
+
 export const body = patternStyle({
   display: 'flex',
   flexDirection: 'column',
@@ -36,6 +40,7 @@ export const body = patternStyle({
 /** The link's area is stretched over the card. */
 export const coverLink = patternStyle({
   color: 'inherit',
+  fontSize: fallbackVar(leading.title, 'inherit'),
   selectors: {
     '&::after': {
       content: '""',

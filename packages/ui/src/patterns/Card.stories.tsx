@@ -24,7 +24,7 @@ const meta = {
   args: {
     children: (
       <>
-        <Image src={null} alt="" seed="card" placeholderIcon={entryIcons.image} />
+        <Image src={null} alt="" seed="card" placeholderIcon={entryIcons.sheet} />
         <CardBody>
           <Heading level={2}>
             <CardLink href="/blog/a-card" onClick={followed}>

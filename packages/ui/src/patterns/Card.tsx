@@ -1,11 +1,21 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../primitives/cx';
+import { Image, type ImageProps } from '../primitives/Image';
 import { Link } from '../primitives/Link';
-import { body, card, coverLink, footer } from './Card.css';
+import { body, card, coverLink, footer, picture } from './Card.css';
 
-/** A raised box that is one link: put an image and a `CardBody` with a `CardLink` into it. */
+/** Of the first picture of a list, whose card may take a whole row or half of one. */
+const LEADING_SIZES = '(min-width:100em) 50rem,(min-width:64em) 46rem,(min-width:48em) 50vw,100vw';
+
+/** A raised box that is one link: put a `CardImage` and a `CardBody` with a `CardLink` into it. */
 export function Card({ className, ...rest }: ComponentProps<'article'>) {
   return <article {...rest} className={cx(card, className)} />;
+}
+
+/** Above the words, or beside them where a card takes a whole row. The title says what it shows. */
+export function CardImage(props: Omit<ImageProps, 'alt' | 'sizes' | 'className'>) {
+  const sizes = props.eager ? LEADING_SIZES : undefined;
+  return <Image {...props} alt="" sizes={sizes} className={picture} />;
 }
 
 /** The padded column below a card's image; it takes the height that is left. */

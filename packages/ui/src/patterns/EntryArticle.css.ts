@@ -23,6 +23,9 @@ export const pictures = patternVariants({
 
 export const text = patternStyle({ marginBlock: vars.space.large });
 
+// The first words of a text, where it is on a page of its own.
+globalLayered('patterns', `.${page} .${text} > div > p:first-child`, { fontSize: vars.size.lead });
+
 /** 65 to 70 characters a line. */
 export const column = patternStyle({ maxInlineSize: '52ch', marginInline: 'auto' });
 

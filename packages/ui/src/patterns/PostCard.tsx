@@ -4,9 +4,8 @@ import { memo, type Ref } from 'react';
 import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
 import { Highlighted } from '../primitives/Highlighted';
-import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
-import { Card, CardBody, CardFooter, CardLink } from './Card';
+import { Card, CardBody, CardFooter, CardImage, CardLink } from './Card';
 import { PostDate } from './PostDate';
 import { TagList } from './TagList';
 
@@ -32,11 +31,11 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
     terms?.length ? <Highlighted text={text} terms={terms} /> : text;
   return (
     <Card>
-      <Image
+      <CardImage
         src={post.image_url}
-        alt=""
         seed={post.id}
-        placeholderIcon={entryIcons.image}
+        title={post.title}
+        placeholderIcon={entryIcons.sheet}
         eager={eager}
       />
       <CardBody>

@@ -1,12 +1,24 @@
-import { byTouch } from '../tokens/breakpoints';
+import { belowTablet, byTouch, from } from '../tokens/breakpoints';
 import { globalLayered, patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
+export const list = patternStyle({ display: 'grid', gap: vars.space.xxsmall });
+
+/** Where there is room, names and texts stand in columns of their own. */
+export const row = patternStyle({
+  '@media': {
+    [from.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 2fr',
+      columnGap: vars.space.medium,
+    },
+  },
+});
+
 export const name = patternStyle({
   display: 'inline',
-  fontWeight: vars.weight.bold,
-  color: vars.color.text.main,
-  '::after': { content: ': ' },
+  fontWeight: vars.weight.medium,
+  '@media': { [belowTablet]: { '::after': { content: ': ' } } },
 });
 
 export const text = patternStyle({ display: 'inline' });

@@ -1,7 +1,6 @@
 import { Disclosure } from '../primitives/Disclosure';
-import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import { more, name, text } from './PrivacyNotice.css';
+import { list, more, name, row, text } from './PrivacyNotice.css';
 
 /** What the notice says about one matter, such as how long something is kept. */
 interface NoticeItem {
@@ -16,15 +15,15 @@ export interface PrivacyNoticeProps {
 /** What happens to the data that a form asks for, item by item. */
 export function PrivacyNotice({ items }: PrivacyNoticeProps) {
   return (
-    <Text as="div" size="small" tone="muted">
-      <Stack as="dl" gap="xsmall">
+    <Text as="div" size="caption" tone="muted">
+      <dl className={list}>
         {items.map((item) => (
-          <div key={item.name}>
+          <div key={item.name} className={row}>
             <dt className={name}>{item.name}</dt>
             <dd className={text}>{item.text}</dd>
           </div>
         ))}
-      </Stack>
+      </dl>
     </Text>
   );
 }

@@ -4,9 +4,8 @@ import { memo, type Ref } from 'react';
 import { Badge } from '../primitives/Badge';
 import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
-import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
-import { Card, CardBody, CardFooter, CardLink } from './Card';
+import { Card, CardBody, CardFooter, CardImage, CardLink } from './Card';
 import { TagList } from './TagList';
 
 const TAGS_SHOWN = 2;
@@ -25,10 +24,10 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
   const { project, href, linkRef, eager = false } = props;
   return (
     <Card>
-      <Image
+      <CardImage
         src={project.thumbnail_url}
-        alt=""
         seed={project.id}
+        title={project.title}
         placeholderIcon={entryIcons.briefcase}
         eager={eager}
       />

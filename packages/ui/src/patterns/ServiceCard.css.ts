@@ -1,4 +1,6 @@
-import { forcedColors, hovered } from '../tokens/breakpoints';
+import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { cropped } from '../primitives/motifCrop';
+import { forcedColors } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -16,31 +18,30 @@ export const card = patternStyle({
   '@media': { [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },
 });
 
-/** A corner of the service's own motif, when the card is pointed at or has the focus. */
-export const drawing = patternStyle({
-  position: 'absolute',
-  insetBlockStart: grid(-22),
-  insetInlineEnd: grid(-22),
-  width: grid(60),
-  color: vars.color.line.motif,
-  opacity: 0,
+/** Of the head; the services of a list may have one each. */
+export const ground = createVar();
+
+/** From edge to edge of the card. */
+export const head = patternStyle({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'flex',
+  alignItems: 'center',
+  height: grid(28),
+  margin: `calc(-1 * ${vars.space.xlarge}) calc(-1 * ${vars.space.xlarge}) ${vars.space.xsmall}`,
+  paddingInline: vars.space.xlarge,
+  background: fallbackVar(ground, vars.color.ground.accent),
+  color: vars.color.ground.line,
   '@media': {
-    [forcedColors]: { display: 'none' },
-    ...hovered({ opacity: 1 }, `${card}:hover &`),
+    [forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid CanvasText` },
   },
-  transition: `opacity ${vars.duration.normal}`,
-  selectors: { [`${card}:focus-within &`]: { opacity: 1 } },
 });
 
-export const iconBadge = patternStyle({
-  display: 'grid',
-  placeItems: 'center',
-  width: grid(15),
-  height: grid(15),
-  borderRadius: vars.radius.round,
-  background: vars.color.fill.accentSoft,
-  color: vars.color.text.accent,
-  '@media': { [forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
+/** The service's own motif. */
+export const drawing = patternStyle({
+  ...cropped(3, 1, 5),
+  opacity: 0.45,
+  '@media': { [forcedColors]: { display: 'none' } },
 });
 
 /** Pushed down, so that the lists of a row begin on one line. */

@@ -42,10 +42,10 @@ const withoutBreaks = (text: string) =>
 export function ServiceCard({ service, level }: ServiceCardProps) {
   return (
     <article className={css.card}>
-      <Motif seed={service.title} columns={7} className={css.drawing} />
-      <span className={css.iconBadge}>
+      <div className={css.head}>
+        <Motif seed={service.title} columns={5} className={css.drawing} />
         <Icon name={service.icon} size="large" />
-      </span>
+      </div>
       <Heading level={level}>{service.title}</Heading>
       <Text tone="muted">{withoutBreaks(service.description)}</Text>
       <Stack as="ul" gap="xsmall" className={css.features}>

@@ -36,7 +36,7 @@ export const postView = (post: ListedPost, words = entryViewWords): EntryView =>
   title: post.title,
   meta: <PostMeta post={post} />,
   picture: post.image_url,
-  pictureIcon: entryIcons.image,
+  pictureIcon: entryIcons.sheet,
   text: post.content,
   tags: post.tags,
   width: 'large',

@@ -1,6 +1,8 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
+import { betweenTabletAndDesktop, from } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
-import { globalLayered } from '../tokens/layered';
+import { globalLayered, primitiveStyle } from '../tokens/layered';
+import { vars } from '../tokens/theme.css';
 
 /** Skips layout and painting of its card, and so its picture and fonts, until it comes near the screen. */
 export const deferred = style({});
@@ -10,4 +12,31 @@ globalLayered('primitives', `${deferred} > *`, {
   '@media': {
     screen: { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${grid(112)}` },
   },
+});
+
+/** What a card that takes a whole row does otherwise: its picture stands beside its words. */
+export const leading = { direction: createVar(), picture: createVar(), title: createVar() };
+
+const wholeRow = {
+  gridColumn: '1 / -1',
+  vars: {
+    [leading.direction]: 'row',
+    [leading.picture]: '0 0 60%',
+    [leading.title]: `min(${vars.size.title}, ${grid(8)})`,
+  },
+} as const;
+
+// The first row is of fewer cards where otherwise the last one would be.
+export const oddCards = primitiveStyle({});
+export const oneTooMany = primitiveStyle({});
+export const twoTooMany = primitiveStyle({});
+
+globalLayered('primitives', `.${oddCards} > :first-child`, {
+  '@media': { [betweenTabletAndDesktop]: wholeRow },
+});
+globalLayered('primitives', `.${oneTooMany} > :first-child`, {
+  '@media': { [from.desktop]: wholeRow },
+});
+globalLayered('primitives', `.${twoTooMany} > :nth-child(-n + 2)`, {
+  '@media': { [from.desktop]: { gridColumn: 'span 3' } },
 });

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CardGrid, type CardGridProps } from './CardGrid';
 import { Link } from './Link';
+import { Stack } from './Stack';
 import { Text } from './Text';
 
 interface Note {
@@ -47,5 +48,24 @@ export const Default: Story = {
     const cards = within(canvas.getByRole('list')).getAllByRole('listitem');
     await expect(cards).toHaveLength(60);
     await expect(cards[0]).not.toHaveAttribute('aria-setsize');
+  },
+};
+
+/** Without a gap at the end: the first card, or the first two, are wider where the number needs it. */
+export const FilledRows: Story = {
+  render: ({ children }) => (
+    <Stack gap="xlarge">
+      {[1, 2, 3, 4, 5, 11].map((count) => (
+        <Notes key={count} items={notes.slice(0, count)} total={count}>
+          {children}
+        </Notes>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const list of canvas.getAllByRole('list')) {
+      const end = list.lastElementChild?.getBoundingClientRect().right;
+      await expect(end).toBeCloseTo(list.getBoundingClientRect().right, 0);
+    }
   },
 };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { deferred } from './CardGrid.css';
+import { deferred, oddCards, oneTooMany, twoTooMany } from './CardGrid.css';
 import { cx } from './cx';
 import { Grid } from './Grid';
 import { Reveal } from './Reveal';
@@ -25,14 +25,22 @@ export interface CardGridProps<Item extends { id: string }> {
   children: (item: Item, eager: boolean) => ReactNode;
 }
 
-/** Cards side by side with staggered entrances. */
+/** Cards side by side with staggered entrances; the first ones are larger where a last row would not be full. */
 export function CardGrid<Item extends { id: string }>(props: CardGridProps<Item>) {
   const { items, total, cardClassName, opensAtTop = false, children } = props;
   const exceedsEntering = items.length > ENTERING;
   // Estimated heights would add up: going back to a long list would miss its place.
   const defers = opensAtTop && !exceedsEntering;
+  /** Cards in the last row of so many columns; 0 where it is full. */
+  const left = (columns: number) => (total ?? 0) % columns;
   return (
-    <Grid>
+    <Grid
+      className={cx(
+        left(2) === 1 && oddCards,
+        left(3) === 1 && oneTooMany,
+        left(3) === 2 && twoTooMany,
+      )}
+    >
       {items.map((item, index) => {
         const card = {
           className: cx(cardClassName, defers && index >= ABOVE_THE_FOLD && deferred),

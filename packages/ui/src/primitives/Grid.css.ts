@@ -10,11 +10,14 @@ export const grid = primitiveStyle({
     print: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.desktop]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      // Six, of which an item takes two: a list may begin with larger ones.
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
       gap: vars.space.xlarge,
     },
   },
 });
 
 // A card is not cut in two between sheets.
-globalLayered('primitives', `.${grid} > *`, { '@media': { print: { breakInside: 'avoid' } } });
+globalLayered('primitives', `.${grid} > *`, {
+  '@media': { [from.desktop]: { gridColumn: 'span 2' }, print: { breakInside: 'avoid' } },
+});

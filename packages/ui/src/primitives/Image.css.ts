@@ -1,6 +1,9 @@
-import { grid } from '../tokens/grid';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
+import { cropped } from './motifCrop';
+
+/** Of the drawing, which is larger than its box. */
+export const COLUMNS = 5;
 
 /** A fixed aspect ratio, so that a loading image causes no layout shift. */
 export const box = primitiveStyle({
@@ -22,12 +25,23 @@ export const picture = primitiveStyle({
 
 export const wholePicture = primitiveStyle({ objectFit: 'contain' });
 
+/** Like the cover of a book: a large drawing in the ground's own tones, and the first letter of a title. */
 export const placeholder = primitiveStyle({
   position: 'absolute',
   inset: 0,
-  display: 'grid',
-  placeItems: 'center',
+  containerType: 'size',
   color: vars.color.ground.line,
+  selectors: {
+    '&::after': {
+      content: 'attr(data-placeholder)',
+      position: 'absolute',
+      insetBlockEnd: '8cqh',
+      insetInlineStart: '8cqh',
+      fontSize: '50cqh',
+      fontWeight: vars.weight.display,
+      lineHeight: '1',
+    },
+  },
 });
 
 export const grounds = primitiveVariants({
@@ -37,20 +51,10 @@ export const grounds = primitiveVariants({
   highlight: { background: vars.color.ground.highlight },
 });
 
-/** All of it within the box. */
-export const drawing = primitiveStyle({
-  height: '94%',
-  width: 'auto',
-  gridArea: '1 / 1',
-});
+export const drawing = primitiveStyle({ ...cropped(3, 1, COLUMNS), opacity: 0.45 });
 
-export const iconBadge = primitiveStyle({
-  gridArea: '1 / 1',
-  display: 'grid',
-  placeItems: 'center',
-  width: grid(12),
-  height: grid(12),
-  borderRadius: vars.radius.round,
-  background: 'inherit',
-  color: 'inherit',
+export const icon = primitiveStyle({
+  position: 'absolute',
+  insetBlockStart: '8cqh',
+  insetInlineStart: '8cqh',
 });

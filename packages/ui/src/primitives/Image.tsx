@@ -3,7 +3,16 @@ import { linkTarget } from '@agency/model/text/linkTarget';
 import { useState } from 'react';
 import { cx } from './cx';
 import { Icon, type IconSource } from './Icon';
-import { box, drawing, grounds, iconBadge, picture, placeholder, wholePicture } from './Image.css';
+import {
+  box,
+  COLUMNS,
+  drawing,
+  grounds,
+  icon,
+  picture,
+  placeholder,
+  wholePicture,
+} from './Image.css';
 import { Motif } from './Motif';
 
 export interface ImageProps {
@@ -13,7 +22,9 @@ export interface ImageProps {
   alt: string;
   /** Seed of the placeholder's motif and colour. */
   seed: string;
-  /** Default: none; the motif of a thumbnail is then a simple one. */
+  /** The placeholder begins with its first letter. Default: it has none. */
+  title?: string | undefined;
+  /** Default: none. */
   placeholderIcon?: IconSource | undefined;
   /** Loads at once and with high priority, for an image above the fold; default: lazily. */
   eager?: boolean;
@@ -26,9 +37,12 @@ export interface ImageProps {
 
 const CARD = '(min-width:100em) 27rem,(min-width:64em) 24rem,(min-width:48em) 50vw,100vw';
 
+/** With the signs that belong to it. */
+const FIRST_LETTER = /[\p{L}\p{N}]\p{M}*/u;
+
 /** An image in a 16:9 box; a motif where there is none or it fails to load. */
 export function Image(props: ImageProps) {
-  const { src, alt, seed, placeholderIcon, eager, sizes = CARD, whole, className } = props;
+  const { src, alt, seed, title, placeholderIcon, eager, sizes = CARD, whole, className } = props;
   const [broken, setBroken] = useState<string>();
   const url = webUrl(src);
   const shown = url !== undefined && url !== broken;
@@ -64,13 +78,13 @@ export function Image(props: ImageProps) {
           className={cx(picture, whole && wholePicture)}
         />
       ) : (
-        <div className={cx(placeholder, groundOf(seed))} data-placeholder="">
-          <Motif seed={seed} columns={placeholderIcon ? 11 : 5} className={drawing} />
-          {placeholderIcon && (
-            <span className={iconBadge}>
-              <Icon name={placeholderIcon} />
-            </span>
-          )}
+        <div
+          aria-hidden
+          className={cx(placeholder, groundOf(seed))}
+          data-placeholder={FIRST_LETTER.exec(title ?? '')?.[0] ?? ''}
+        >
+          <Motif seed={seed} columns={COLUMNS} className={drawing} />
+          {placeholderIcon && <Icon name={placeholderIcon} className={icon} />}
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { entryIcons } from './entryIcons';
 import type { IconSource } from './Icon';
 
 /** Path data of icons that only the admin shows, so that visitors do not download them. */
@@ -13,8 +14,7 @@ export const adminIcons = {
   done: 'M5 12.500l4.5 4.500L19 7.5',
   open: 'M12 18.500a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13z',
   exit: 'M14 4.500H6A1.5 1.5 0 0 0 4.5 6v12A1.5 1.5 0 0 0 6 19.500h8M10 12h10.500M17 8.500l3.5 3.5-3.5 3.5',
-  article:
-    'M6 3.500h12A1.5 1.5 0 0 1 19.5 5v14a1.5 1.5 0 0 1-1.5 1.500H6A1.5 1.5 0 0 1 4.5 19V5A1.5 1.5 0 0 1 6 3.500zM8.5 8h7M8.5 12h7M8.5 16h4',
+  article: entryIcons.sheet,
   heading: 'M6 5v14M18 5v14M6 12h12',
   bold: 'M7.5 5h5.300a3.400 3.400 0 0 1 0 6.800H7.5zM7.5 11.800h6.200a3.600 3.600 0 0 1 0 7.200H7.500z',
   italic: 'M10 5h7M7 19h7M13.8 5l-3.600 14',

@@ -1,25 +1,25 @@
+import { crop, cropped } from '../primitives/motifCrop';
 import { from } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
+
+export const COLUMNS = 11;
 
 /** Like the footer, it makes room for the next cards of a list above it. */
 export const short = sectionStyle({ paddingBlock: vars.space.huge, overflowAnchor: 'none' });
 
 /** In the band's own tones, right of the words, beyond the edges; phones have no room beside the words. */
 export const drawing = sectionStyle({
+  ...cropped(7, 5, COLUMNS),
   display: 'none',
-  position: 'absolute',
-  insetBlockStart: '50%',
-  aspectRatio: '1',
-  translate: '0 -50%',
   color: vars.color.text.onBold,
-  opacity: 0.2,
+  opacity: 0.24,
+  selectors: { [`${short} > &`]: crop(5, 5, COLUMNS) },
   '@media': {
-    [from.tablet]: { display: 'block', width: grid(128), insetInlineEnd: grid(-40) },
+    [from.tablet]: { display: 'block' },
     [from.desktop]: {
-      width: `clamp(${grid(160)}, 62vw, ${grid(264)})`,
-      insetInlineEnd: `max(-8vw, calc((100vw - ${vars.width.page}) / 2 - ${grid(80)}))`,
+      ...crop(7, 3, COLUMNS),
+      selectors: { [`${short} > &`]: crop(5, 3, COLUMNS) },
     },
   },
 });

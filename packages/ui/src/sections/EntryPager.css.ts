@@ -1,3 +1,4 @@
+import { rows } from '../primitives/motifCrop';
 import { belowTablet, from, hovered } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
@@ -12,14 +13,14 @@ export const band = sectionStyle({
   '@media': { print: { display: 'none' }, [from.desktop]: { paddingBlock: grid(24) } },
 });
 
-/** Half a motif, hanging from the edge as the hero's rises from it. */
+/** The lower rows of a motif, hanging from the edge as the hero's rise from it. */
 export const drawing = sectionStyle({
   position: 'absolute',
   insetInlineEnd: grid(-10),
   insetBlockStart: 0,
   width: grid(36),
-  translate: '0 -50%',
-  clipPath: 'inset(50% 0 0)',
+  translate: `0 -${rows(4)}`,
+  clipPath: `inset(${rows(4)} 0 0)`,
   color: vars.color.line.motifQuiet,
   '@media': {
     [from.tablet]: { width: grid(64), insetInlineEnd: grid(-12) },

@@ -7,6 +7,7 @@ import { Image } from '../primitives/Image';
 import { Link } from '../primitives/Link';
 import { langOf } from '../primitives/langOf';
 import { Motif } from '../primitives/Motif';
+import { COLUMNS } from '../primitives/motifCrop';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { EntryColumn } from './EntryColumn';
@@ -28,7 +29,7 @@ export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps
   return (
     <nav aria-label={labels.pager} className={css.band}>
       {!next?.picture && (
-        <Motif seed={next?.id ?? labels.all} columns={11} className={css.drawing} />
+        <Motif seed={next?.id ?? labels.all} columns={COLUMNS} className={css.drawing} />
       )}
       <EntryColumn className={css.content}>
         {next && (
@@ -49,6 +50,7 @@ export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps
                 src={next.picture}
                 alt=""
                 seed={next.id}
+                title={next.title}
                 sizes="(min-width:64em) 22rem,(min-width:48em) 18rem,100vw"
                 className={css.picture}
               />
@@ -62,6 +64,7 @@ export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps
                 src={previous.picture}
                 alt=""
                 seed={previous.id}
+                title={previous.title}
                 sizes="7rem"
                 className={css.thumbnail}
               />

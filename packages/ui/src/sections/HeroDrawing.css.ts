@@ -1,4 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
+import { COLUMNS, rows } from '../primitives/motifCrop';
 import { from, largeText } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle, sectionVariants } from '../tokens/layered';
@@ -7,14 +8,19 @@ import { vars } from '../tokens/theme.css';
 /** Height of the chain along the lower edge. */
 const EDGE = grid(4.5);
 
-/** The upper half of a motif, above the chain. */
+/** What stands of a motif on the chain: whole rows of it. */
+const standing = (count: number) => ({
+  translate: `0 -${rows(count)}`,
+  clipPath: `inset(0 0 ${rows(COLUMNS - count)})`,
+});
+
 export const drawing = sectionStyle({
   position: 'absolute',
   insetInlineEnd: grid(-10),
-  insetBlockStart: `calc(100% - ${EDGE})`,
+  // The chain's loops begin a little below the upper edge of its box.
+  insetBlockStart: `calc(100% - ${EDGE} + ${grid(0.6)})`,
   width: grid(36),
-  translate: '0 -50%',
-  clipPath: 'inset(0 0 50%)',
+  ...standing(5),
   color: vars.color.line.motifQuiet,
   '@media': {
     [from.tablet]: { width: grid(88), insetInlineEnd: grid(-12) },
@@ -49,15 +55,15 @@ export const places = sectionVariants({
   /** Larger: its top alone stands out of the chain. */
   top: placed({
     insetInlineEnd: `max(${grid(4)}, calc((100vw - ${vars.width.page}) / 2))`,
-    width: grid(160),
-    translate: '0 -28%',
-    clipPath: 'inset(0 0 72%)',
+    width: grid(132),
+    ...standing(3),
   }),
   /** Whole, between header and chain. */
   whole: placed({
     insetInlineEnd: `max(${grid(32)}, calc((100vw - ${grid(240)}) / 2))`,
     insetBlockStart: `calc((100% + ${vars.height.header} - ${EDGE}) / 2)`,
     width: grid(48),
+    translate: '0 -50%',
     clipPath: 'none',
   }),
 });

@@ -1,6 +1,7 @@
 import { cx } from '../primitives/cx';
 import { Motif } from '../primitives/Motif';
 import { MotifBorder } from '../primitives/MotifBorder';
+import { COLUMNS } from '../primitives/motifCrop';
 import * as css from './HeroDrawing.css';
 
 export type HeroDrawingPlace = keyof typeof css.places;
@@ -9,7 +10,7 @@ export type HeroDrawingPlace = keyof typeof css.places;
 export function HeroDrawing({ seed, place }: { seed: string; place: HeroDrawingPlace }) {
   return (
     <>
-      <Motif seed={seed} columns={11} className={cx(css.drawing, css.places[place])} />
+      <Motif seed={seed} columns={COLUMNS} className={cx(css.drawing, css.places[place])} />
       <MotifBorder className={css.edge} />
     </>
   );

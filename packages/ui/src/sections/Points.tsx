@@ -1,9 +1,10 @@
 import { Heading } from '../primitives/Heading';
 import { Link } from '../primitives/Link';
+import { MotifBorder } from '../primitives/MotifBorder';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { Band, BandHeading, type BandProps } from './Band';
-import { list, number } from './Points.css';
+import { chain, list, number } from './Points.css';
 
 export interface PointsProps extends Pick<BandProps, 'surface'> {
   title: string;
@@ -28,9 +29,10 @@ export function Points({ title, points, numbered = false, surface = 'page' }: Po
         {points.map(({ links = [], ...it }, index) => (
           <Stack as="li" key={it.title} gap="xsmall" align="start">
             {numbered && (
-              <span aria-hidden className={number}>
+              <div aria-hidden className={number}>
                 {index + 1}
-              </span>
+                <MotifBorder className={chain} />
+              </div>
             )}
             <Heading level={3}>{it.title}</Heading>
             {it.text !== undefined && <Text tone="muted">{it.text}</Text>}

@@ -35,6 +35,7 @@ export function RelatedEntries({ title, items }: RelatedEntriesProps) {
                   src={picture}
                   alt=""
                   seed={id}
+                  title={it.title}
                   sizes="(min-width:48em) 15rem,9rem"
                   className={css.picture}
                 />

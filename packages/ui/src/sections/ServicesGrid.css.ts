@@ -1,3 +1,4 @@
+import { ground } from '../patterns/ServiceCard.css';
 import { betweenTabletAndDesktop, from } from '../tokens/breakpoints';
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -9,8 +10,12 @@ export const more = sectionStyle({
   '@media': { [from.tablet]: { justifyItems: 'start' } },
 });
 
-/** In two columns, an odd last card takes the whole row. */
+/** In two columns, an odd last card takes the whole row. Each of a row has a ground of its own. */
 export const card = sectionStyle({
+  selectors: {
+    '&:nth-child(3n + 2)': { vars: { [ground]: vars.color.ground.night } },
+    '&:nth-child(3n)': { vars: { [ground]: vars.color.ground.positive } },
+  },
   '@media': {
     [betweenTabletAndDesktop]: {
       selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },

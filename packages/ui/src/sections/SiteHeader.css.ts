@@ -174,6 +174,7 @@ export const action = sectionStyle({
   '@media': {
     [belowTablet]: { minHeight: grid(13.5), fontSize: vars.size.body },
     [from.tablet]: { whiteSpace: 'nowrap' },
+    [from.desktop]: { paddingInline: vars.space.medium },
   },
 });
 

@@ -46,11 +46,13 @@ export const label = sectionStyle({
   '@media': { [belowTablet]: { fontSize: vars.size.small } },
 });
 
+export const edge = sectionStyle({
+  marginBlock: `${vars.space.xxlarge} ${vars.space.large}`,
+  color: vars.color.fill.highlight,
+});
+
 export const row = sectionStyle({
   rowGap: vars.space.medium,
-  marginBlockStart: vars.space.xxlarge,
-  paddingBlockStart: vars.space.large,
-  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.onBold}`,
   color: vars.color.text.onBoldMuted,
   '@media': {
     // In the counters' columns.

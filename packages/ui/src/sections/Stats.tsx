@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useCountUp } from '../hooks/useCountUp';
 import { useInView } from '../hooks/useInView';
+import { MotifBorder } from '../primitives/MotifBorder';
 import { Stack } from '../primitives/Stack';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { Band, BandHeading } from './Band';
@@ -33,6 +34,7 @@ export function Stats({ title, counters, figures }: StatsProps) {
           <Counter key={counter.label} {...counter} />
         ))}
       </div>
+      <MotifBorder className={css.edge} />
       <Stack as="ul" direction="row" gap="xxlarge" className={css.row}>
         {figures.map(({ value, label }) => (
           <li key={label}>

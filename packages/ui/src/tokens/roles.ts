@@ -58,10 +58,10 @@ function darkRoles({ hue, button, festive, shade }: Palette): Roles {
   return {
     surface: {
       page: hue.night[900],
-      raised: hue.night[800],
+      raised: hue.night[750],
       sunken: hue.night[950],
       overlay: translucent(shade.dark, 0.7),
-      bold: hue.night[850],
+      bold: hue.night[750],
       festive: festive.dark.surface,
     },
     text: {

@@ -73,8 +73,8 @@ const values = {
     dialogLarge: grid(224),
   },
   shadow: {
-    floating: `0 1px 2px ${translucent(palette.shade.light, 0.08)}, 0 12px 32px -8px ${translucent(palette.shade.light, 0.22)}`,
-    lifted: `0 1px 2px ${translucent(palette.shade.light, 0.06)}, 0 8px 20px -8px ${translucent(palette.shade.light, 0.18)}`,
+    floating: `0 1px 2px ${translucent(palette.shade.dark, 0.08)}, 0 12px 32px -8px ${translucent(palette.shade.dark, 0.22)}`,
+    lifted: `0 1px 2px ${translucent(palette.shade.dark, 0.06)}, 0 8px 20px -8px ${translucent(palette.shade.dark, 0.18)}`,
   },
   /** Stacking order. `raised` is above its own siblings, such as rows placed by transforms. */
   zIndex: { raised: '1', header: '10', overlay: '50', notification: '55', skipLink: '60' },

@@ -1,15 +1,16 @@
-import { AgencyNote } from '@agency/ui/sections/AgencyNote';
+import { CallToAction } from '@agency/ui/sections/CallToAction';
 import { EntryPlaceholder, type EntryPlaceholderProps } from '@agency/ui/sections/EntryPlaceholder';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
-import { layout } from '#src/content/layout.ts';
+import { callToAction } from '#src/content/callToAction.ts';
 import NotFoundRoute from '#src/lib/NotFoundRoute.tsx';
 import { type Seo, titleOf } from '#src/lib/seo.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { EntryNeighbours, type EntryNeighboursProps } from './EntryNeighbours';
 import type { RelatableEntry } from './entryQueries';
 import { useEntryRendered } from './useEntryLinks';
+import { useLeftPlace } from './useLeftPlace';
 import { useMovedEntry } from './useMovedEntry';
 import { usePrerenderedFallback } from './usePrerenderedFallback';
 
@@ -32,6 +33,7 @@ export function EntryRoute<
   useMovedEntry(present === name ? undefined : `${listHref}/${encodeURIComponent(present)}`);
   usePrerenderedFallback(isError && entry === undefined);
   useEntryRendered();
+  useLeftPlace(Boolean(entry));
   if (entry === null) {
     return <NotFoundRoute list={{ href: listHref, label: labels.pager.all }} />;
   }
@@ -45,8 +47,8 @@ export function EntryRoute<
   return (
     <TitledPage seo={{ title: titleOf(entry) }}>
       {children(entry)}
-      <AgencyNote {...layout.agency} />
       <EntryNeighbours {...props} entry={entry} />
+      <CallToAction {...callToAction} />
     </TitledPage>
   );
 }
