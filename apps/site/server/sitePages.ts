@@ -16,8 +16,8 @@ import {
   pages,
   type SitePage,
 } from '../src/lib/pages.ts';
+import { type Seo, titleOf } from '../src/lib/pageTitle.ts';
 import { paths } from '../src/lib/paths.ts';
-import { type Seo, titleOf } from '../src/lib/seo.ts';
 import type { PublishedContent } from './publishedContent.ts';
 
 /** A page that search engines may list, with its title and description for them. */

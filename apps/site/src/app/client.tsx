@@ -9,7 +9,8 @@ const root = document.getElementById('root') as HTMLElement;
 // The history's state survives a reload, but a document always shows an entry's own page.
 if (history.state?.usr) history.replaceState({ ...history.state, usr: null }, '');
 
-// What the page has inline Vite would download again with its chunk, without a link that says it is there.
+// Vite downloads the stylesheet of a chunk unless the document has a link to it. The page has these styles inline, so it
+// gets disabled links to them.
 for (const { dataset } of document.querySelectorAll<HTMLStyleElement>('style[data-of]')) {
   const link = document.createElement('link');
   document.head.append(

@@ -8,11 +8,11 @@ export const search = {
   projects: 'Projects',
   more: 'More',
   allPosts: (query: string) => `All posts for “${query}”`,
-  /** What is left where these can't be searched. */
+  /** Links when the search fails. */
   all: [
     { href: paths.blogArchive, label: blog.archive.link },
     { href: paths.portfolioArchive, label: portfolio.archive.link },
   ],
-  /** Posts, and projects, that are shown. */
+  /** How many posts, and how many projects, are shown at most. */
   most: 6,
 } as const;

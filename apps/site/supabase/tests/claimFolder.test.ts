@@ -46,7 +46,7 @@ test('What a dead process left behind is taken over, and may be claimed again by
 
 test('Of three that find a dead claim at the same moment one gets the folder, ten times', async () => {
   const rivals = Array.from({ length: 3 }, () => {
-    const rival = fork(join(import.meta.dirname, 'support/claimsFolders.ts'));
+    const rival = fork(join(import.meta.dirname, 'support/claimFolderProcess.ts'));
     onTestFinished(() => void rival.kill());
     return async (where: string): Promise<string> => {
       rival.send(where);

@@ -115,7 +115,7 @@ export function AdminForm(props: AdminFormProps) {
   );
 }
 
-/** Enter in a field of one line, a habit after each tag, would publish what is half written. */
+/** Writers press Enter after a tag: in a field of one line it must not send the form. */
 function keepEnter(event: KeyboardEvent): void {
   const isField = event.target instanceof HTMLInputElement;
   if (isField && pressedKey(event) === 'Enter') event.preventDefault();

@@ -19,9 +19,9 @@ import { Link } from '../primitives/Link';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { archive as archiveClass, list as band } from './ListBand.css';
 
-/** CSS px below the screen within which the end of a list is near; anywhere above, because a jump may pass it. */
+/** CSS px: further entries are read when the end of the list is less below the screen, or above it already. */
 const DISTANCE = 600;
-/** Entries of a list that is read whole at once. */
+/** Entries of a list that the site reads whole at once. */
 const ORDINARY = 100;
 const NEAR = { rootMargin: `1000000px 0px ${DISTANCE}px`, once: false };
 
@@ -41,7 +41,7 @@ export interface OpenedEntry<Entry> {
 
 /** What the section of a list of posts or of projects takes. */
 export interface EntryGridProps<Entry> {
-  /** What a filter leaves of it. A failure looks like emptiness to a visitor. */
+  /** The entries to show. A list that failed without any looks empty. */
   list: ListResult<Entry>;
   dialog: OpenedEntry<Entry>;
   /** It opens at its top, not at a place that was left. Default: false. */
@@ -79,8 +79,8 @@ export function ListBand<Entry extends { id: string }>(props: ListBandProps<Entr
   const isIncomplete = entries.length > 0 && total !== entries.length;
   // A page is built with the first cards of an ordinary list; scripts add the others, so only readers without them
   // need its archive.
-  const isLong = list.failed || total === undefined || total > ORDINARY;
-  const ArchiveLink = isLong ? Fragment : 'noscript';
+  const hasUnread = list.failed || total === undefined || total > ORDINARY;
+  const ArchiveLink = hasUnread ? Fragment : 'noscript';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it follows links in it, which keys press too
     <section className={band} aria-label={props.label} tabIndex={-1} onClick={props.onClick}>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { callToAction } from '#src/content/callToAction.ts';
 import NotFoundRoute from '#src/lib/NotFoundRoute.tsx';
-import { type Seo, titleOf } from '#src/lib/seo.ts';
+import { type Seo, titleOf } from '#src/lib/pageTitle.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { EntryNeighbours, type EntryNeighboursProps } from './EntryNeighbours';
 import type { RelatableEntry } from './entryQueries';

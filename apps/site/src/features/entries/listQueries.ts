@@ -31,11 +31,11 @@ export interface ListFilter {
 
 export const NO_FILTER: ListFilter = { terms: [] };
 
-/** Whether the search of the database answers it, rather than the list. */
+/** Whether a filter needs the search of the database; a category alone is a condition of the list. */
 export const isSearch = ({ tag, terms }: ListFilter): boolean =>
   tag !== undefined || terms.length > 0;
 
-/** Of a list that is longer than what is read of it. */
+/** Totals, which only a list of more than `RANGE` rows asks for. */
 export interface ListCounts {
   total: number;
   /** In the order of each one's newest project; empty for posts. */
@@ -115,12 +115,12 @@ function readMatches<Listed extends Cursor>(
   cursor: Cursor | null,
   signal: AbortSignal,
 ): Promise<RowRange<Listed>> {
-  const asked = {
+  const args = {
     words: terms.join(' '),
     ...(tag !== undefined && { tagged: tag }),
     ...(cursor && { before: cursor.created_at, before_id: cursor.id }),
   };
-  const request = publicApi().rpc(search, asked, { get: true });
+  const request = publicApi().rpc(search, args, { get: true });
   return readRange(request.abortSignal(signal), parse, SEARCH_RANGE);
 }
 

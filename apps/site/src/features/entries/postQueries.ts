@@ -35,7 +35,7 @@ export const postQueries = {
   archive: () => archiveQuery<PostLink>(POSTS),
   neighbours: (post: RelatableEntry) => neighboursQuery<PostNeighbour, ListedPost>(POSTS, post),
 
-  /** What a post's URL names. */
+  /** The `:name` of a post's route. */
   nameOf: ({ slug }: ListedPost) => slug,
   hasText: ({ content }: ListedPost) => content !== undefined,
 
@@ -44,10 +44,10 @@ export const postQueries = {
     queryOptions({
       queryKey: keyOf(POSTS.table, 'entry', slug),
       queryFn: async ({ client, signal }): Promise<Post | null> => {
-        const post = await readPost(slug, signal);
+        const post = await fetchPost(slug, signal);
         if (post) return post;
-        const current = await readCurrentSlug(slug, signal);
-        const moved = current === undefined ? null : await readPost(current, signal);
+        const current = await fetchCurrentSlug(slug, signal);
+        const moved = current === undefined ? null : await fetchPost(current, signal);
         if (moved) client.setQueryData(postQueries.entry(moved.slug).queryKey, moved);
         return moved;
       },
@@ -56,12 +56,12 @@ export const postQueries = {
     }),
 };
 
-async function readPost(slug: string, signal: AbortSignal): Promise<Post | null> {
+async function fetchPost(slug: string, signal: AbortSignal): Promise<Post | null> {
   const request = publicApi().from('blog_posts').select('*').eq('slug', slug).limit(1);
   return parsePosts(await answerTo(request.abortSignal(signal)))[0] ?? null;
 }
 
-async function readCurrentSlug(former: string, signal: AbortSignal): Promise<string | undefined> {
+async function fetchCurrentSlug(former: string, signal: AbortSignal): Promise<string | undefined> {
   const request = publicApi().from('moved_posts').select('slug').eq('old_slug', former).limit(1);
   const answer = await request.abortSignal(signal);
   // A backend whose migrations predate `moved_posts`.

@@ -40,7 +40,7 @@ export function useFilteredList<Listed extends Cursor>(
     list: useDeferredValue(list),
     /** What is read of the list without its filter. */
     all,
-    /** Of the list without its filter, unless it is read to its end. */
+    /** Totals without the filter; undefined where the whole list is read. */
     counts,
   };
 }

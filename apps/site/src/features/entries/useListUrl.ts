@@ -22,7 +22,7 @@ export function useListUrl(list: string) {
   const tag = parameters.get('tag') ?? undefined;
 
   const change = (name: 'q' | 'tag' | 'category', value: string | undefined) => {
-    // A dialog has been opened meanwhile.
+    // Not while the URL is that of an entry, whose dialog has been opened meanwhile.
     if (window.location.pathname.replace(/\/$/, '') !== list) return;
     const next = new URLSearchParams(window.location.search);
     if (value) next.set(name, value);
@@ -34,10 +34,10 @@ export function useListUrl(list: string) {
   };
   const typed = useTypedQuery(urlQuery, (query) => change('q', query));
 
-  const asked = useDebounced(typed.query, SEARCH_PAUSE);
+  const query = useDebounced(typed.query, SEARCH_PAUSE);
   const filter = useMemo<ListFilter>(
-    () => ({ category, tag, terms: searchTerms(asked) }),
-    [category, tag, asked],
+    () => ({ category, tag, terms: searchTerms(query) }),
+    [category, tag, query],
   );
   const showAll = () => {
     typed.setQuery('');
@@ -53,12 +53,11 @@ const listSearchOf = (location: Location): string =>
     ? location.search
     : ((location.state as Partial<DialogState>).search ?? '');
 
-/** A search field's text. It follows the URL, which follows it when typing pauses. */
+/** A search field's text: the URL has it when typing pauses, and Back, Forward or a link overwrite the field. */
 function useTypedQuery(urlQuery: string, writeUrl: (query: string) => void) {
   const [query, setQuery] = useState(urlQuery);
   const written = useRef(urlQuery);
   useEffect(() => {
-    // Back, Forward or a link has changed it.
     if (urlQuery !== written.current) setQuery(urlQuery);
     written.current = urlQuery;
   }, [urlQuery]);

@@ -10,15 +10,17 @@ export default function QueryProvider({ children = <Outlet /> }: { children?: Re
   const [queryClient] = useState(() => given ?? sharedClient());
   return (
     <QueryClientProvider client={queryClient}>
-      <HydrationBoundary state={given ? undefined : pageData()}>{children}</HydrationBoundary>
+      <HydrationBoundary state={given ? undefined : prerenderedData()}>
+        {children}
+      </HydrationBoundary>
     </QueryClientProvider>
   );
 }
 
 const sharedClient = once(createQueryClient);
 
-/** What the build knew of the page's queries, where the page carries it. */
-const pageData = once(() => {
+/** What the build read for the page's queries, marked as outdated: a query reads once more when it is used. */
+const prerenderedData = once(() => {
   const data = document.getElementById(PAGE_DATA_ID)?.textContent;
   return data ? JSON.parse(data) : undefined;
 });

@@ -4,15 +4,15 @@ import type { Database } from './database.types';
 import { postponeRenewal, sessionStore, storedToken } from './sessionStore';
 
 // Milliseconds after which a request counts as failed: the clients themselves never give up.
-/** Of GET requests. Calls of functions are POST requests, also those that read. */
+/** Of GET requests. Calls of functions are POST requests, except the search. */
 const READ_TIMEOUT = 10_000;
 const AUTH_TIMEOUT = 15_000;
 const WRITE_TIMEOUT = 20_000;
 
 const RECONNECT_DELAYS = [1000, 2000, 5000, 10_000] as const;
 
-// The build has parsed both (`server/env.ts`), so that visitors don't download the rules for them. Each is
-// named: the object as a whole would be in every visitor's code.
+// The build has parsed both variables (`server/env.ts`), so that visitors don't download the rules for them. They are
+// read one by one: `import.meta.env` as a whole would be in every visitor's code.
 
 /** URL of the backend: the page's own origin where none is configured. */
 export const backendUrl = (): string => import.meta.env.VITE_SUPABASE_URL || location.origin;

@@ -43,7 +43,7 @@ export interface Save<Name extends KindName> {
   isAsRead: (stored: RowOf<Name>) => boolean;
 }
 
-/** Writes of one change, each after the entry was found in another state that may be replaced. */
+/** How often an update is tried with a newer `updated_at`, when the row was touched but has the text that was read. */
 const MOST_ROUNDS = 3;
 
 /** Queries and mutations of a table of entries: its rows are also written, and keep their history. */

@@ -1,6 +1,6 @@
 import { claimFolder } from '../../claimFolder.ts';
 
-// Claims every place that it is sent, and answers whether it has it.
+// A process beside the test's own: tries to lock each folder that it is sent.
 
 process.on('message', (place: string) => {
   try {
