@@ -2,11 +2,12 @@ import { absoluteUrl, htmlToMarkdown } from '@agency/model/markdown/htmlToMarkdo
 import { plainText } from '@agency/model/markdown/plainText';
 import { isReservedSlug } from '@agency/model/postForm';
 import { slugOf } from '@agency/model/slug';
+import { decodedUrl } from '@agency/model/text/parseUrl';
 import { lengthOf, tidy, tidyLine, visibleLengthOf } from '@agency/model/text/tidy';
 import type { Root } from 'hast';
 import { site } from '../../site/src/content/site.ts';
 import { idOf } from './idOf.ts';
-import { type Candidate, decodedPath, type LeftOut } from './importEntries.ts';
+import type { Candidate, LeftOut } from './importEntries.ts';
 import { momentOf } from './momentOf.ts';
 import { POSTS } from './tables.ts';
 
@@ -110,6 +111,6 @@ function titleOf(given: string, text: string, notes: string[]): string {
 
 /** The slug as the form would write it. */
 export function usableSlug(given: string, title: string): string {
-  const slug = slugOf(decodedPath(given)) || slugOf(title);
+  const slug = slugOf(decodedUrl(given)) || slugOf(title);
   return lengthOf(slug) < 3 || isReservedSlug(slug) ? `post-${slug}` : slug;
 }

@@ -1,4 +1,5 @@
 import { SLUG_TAKEN } from '@agency/model/postForm';
+import { decodedUrl } from '@agency/model/text/parseUrl';
 import { encodePath } from '../../site/server/hosting/hostingFiles.ts';
 import { pages } from '../../site/src/lib/pages.ts';
 import type { ContentStore } from './contentStore.ts';
@@ -145,17 +146,8 @@ function addRedirects({ notes, redirects }: ImportReport, entry: Candidate, slug
       continue;
     }
     // Encoded, so that a host takes no letter of it for a pattern.
-    const [from, to] = [encodePath(decodedPath(oldPath)), encodePath(`/blog/${slug}`)];
+    const [from, to] = [encodePath(decodedUrl(oldPath)), encodePath(`/blog/${slug}`)];
     if (from !== to) redirects.push([from, to]);
-  }
-}
-
-/** A path or slug with its letters beyond ASCII, which WordPress stores percent-encoded. */
-export function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
   }
 }
 

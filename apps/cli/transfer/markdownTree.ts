@@ -8,6 +8,9 @@ import { visit } from 'unist-util-visit';
 
 const LIQUID = /\{%-?\s*([\w-]+)([^%]*)%\}|\{\{[^{}]*\}\}/g;
 const HUGO = /\{\{[<%]\s*(\/?[\w./-]+)([^{}]*)[>%]\}\}/g;
+/** The title of a block of code, such as `js title="a.js"`, `js:title=a.js` or `js a.js`. */
+const CODE_TITLE =
+  /(?:^|[\s:{,])(?:title|filename|file|name|caption)[=:]\s*(?:"([^"]+)"|'([^']+)'|([^\s"'{},]+))|(?<=\s)([\w./-]+\.\w+)$/;
 /** Tags that stand around code or text which stays. */
 const AROUND = /^\/?(?:highlight|endhighlight|raw|endraw|comment|endcomment)$/;
 
@@ -27,6 +30,19 @@ export function markdownTree(markdown: string, isMdx: boolean): { tree: Root; no
   );
   if (isMdx) text = outsideCode(text, (part) => withoutComponents(part, lose));
   const mdast = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
+  visit(mdast, 'code', (node, index, parent) => {
+    const { lang, meta } = node;
+    const title = CODE_TITLE.exec(`${lang ?? ''} ${meta ?? ''}`.trim())
+      ?.slice(1)
+      .find(Boolean);
+    if (title === undefined || index === undefined) return undefined;
+    node.lang = lang?.replace(/[:{,].*/, '') ?? null;
+    parent?.children.splice(index, 0, {
+      type: 'paragraph',
+      children: [{ type: 'strong', children: [{ type: 'text', value: title }] }],
+    });
+    return index + 2;
+  });
   const hast = toHast(mdast, { allowDangerousHtml: true, footnoteBackContent: '' });
   visit(hast, 'element', (node, index, parent) => {
     const { id, dataFootnoteBackref } = node.properties;

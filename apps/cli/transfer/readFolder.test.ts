@@ -165,6 +165,13 @@ test.each([
     '| a | b |\n|---|:-:|\n| 1 | ~~2~~ |\n\n- [x] done',
     '| a | b |\n| --- | :-: |\n| 1 | ~~2~~ |\n\n- [x] done',
   ],
+  [
+    'titles of code',
+    ...[
+      ['```js {1} title="a b.js"\na\n```', '```js:title=c.js\nc\n```', '```js d/e.js\nd\n```'],
+      ['**a b.js**', '```js\na\n```', '**c.js**', '```js\nc\n```', '**d/e.js**', '```js\nd\n```'],
+    ].map((blocks) => blocks.join('\n\n')),
+  ],
   ['footnotes', 'A word[^1].\n\n[^1]: Its note.', 'A word¹.\n\n1. Its note.'],
 ])('%s come as the site shows them', (_, text, content) => {
   expect(read({ 'a.md': yaml('title: A post', text) }, 'https://old.example')).toMatchObject([

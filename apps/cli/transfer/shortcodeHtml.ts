@@ -1,5 +1,6 @@
 import { embedLink } from '@agency/model/markdown/embedLink';
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
+import { decodedUrl } from '@agency/model/text/parseUrl';
 import { htmlOf } from './htmlOf.ts';
 import { isBuilder, isCode } from './shortcodeNames.ts';
 
@@ -171,19 +172,13 @@ function builder(code: Shortcode, media: Media, kept: Kept): string {
 /** `url:https%3A%2F%2Fa.example|title:…` */
 function decodeLink(link: string): string {
   const encoded = /^url:([^|]*)/.exec(link)?.[1];
-  const url = encoded === undefined ? link : decodeURIComponent(encoded);
+  const url = encoded === undefined ? link : decodedUrl(encoded);
   return /^(?:https?:|\/|mailto:|tel:|#)/.test(url) ? url : '';
 }
 
 /** WPBakery stores HTML in Base64, and its signs percent-encoded within. */
-function decodedRaw(content: string): string {
-  const html = Buffer.from(content.trim(), 'base64').toString();
-  try {
-    return decodeURIComponent(html);
-  } catch {
-    return html;
-  }
-}
+const decodedRaw = (content: string): string =>
+  decodedUrl(Buffer.from(content.trim(), 'base64').toString());
 
 /** Code as it was typed, whose signs the editor may have encoded. */
 const escapeCode = (code: string) =>

@@ -1,5 +1,5 @@
 import type { Element } from 'hast';
-import { parseUrl } from '../text/parseUrl.ts';
+import { decodedUrl, parseUrl } from '../text/parseUrl.ts';
 
 /** What is embedded from these hosts, in words. */
 const EMBEDS: readonly (readonly [RegExp, string])[] = [
@@ -39,19 +39,14 @@ export function embedLink(url: string, words?: string): Element {
   const { hostname = '', pathname = '' } = parseUrl(url, 'https://a.invalid') ?? {};
   const file = /[^/]+\.\w{2,4}$/.exec(pathname)?.[0];
   const value =
-    words?.trim() || embedWords(url) || (file && decoded(file)) || hostname.replace(/^www\./, '');
+    words?.trim() ||
+    embedWords(url) ||
+    (file && decodedUrl(file)) ||
+    hostname.replace(/^www\./, '');
   return {
     type: 'element',
     tagName: 'a',
     properties: { href: pageOf(url) },
     children: [{ type: 'text', value }],
   };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -28,6 +28,10 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
   return pattern.exec(text);
 }
 
+/** Behind spaces and one line end. */
+export const skipSpace = (text: string, at: number) =>
+  at + (matchAt(SPACE, text, at)?.[0].length ?? 0);
+
 /** The character behind a backslash where it is escaped. */
 export const escapedAt = (text: string, at: number) =>
   text[at] === '\\' && ESCAPED.test(text[at + 1] ?? '') ? text[at + 1] : undefined;
@@ -51,7 +55,7 @@ export function readDestination(text: string, from: number): [Destination, numbe
   const end = pointed ? from + pointed[0].length : endOfUrl(text, from);
   if (end === undefined || (!pointed && text[from] === '<')) return undefined;
   const url = unescaped(pointed?.[1] ?? text.slice(from, end));
-  const start = end + (matchAt(SPACE, text, end)?.[0].length ?? 0);
+  const start = skipSpace(text, end);
   const title = start > end ? matchAt(TITLE, text, start) : null;
   if (!title) return [{ url, title: '' }, end];
   const [written, double, single, round] = title;
@@ -76,8 +80,7 @@ function endOfUrl(text: string, from: number): number | undefined {
 export function takeDefinitions(text: string, definitions: Definitions): string {
   let at = 0;
   for (let label = matchAt(LABEL, text, at); label?.[1]?.trim(); label = matchAt(LABEL, text, at)) {
-    const behind = at + label[0].length;
-    const start = behind + (matchAt(SPACE, text, behind)?.[0].length ?? 0);
+    const start = skipSpace(text, at + label[0].length);
     const found = readDestination(text, start);
     if (!found || (found[1] === start && text[start] !== '<')) break;
     let [destination, end] = found;

@@ -55,3 +55,12 @@ export function limitPieces(pieces: number): void {
 export function wordsOf(children: readonly Inline[]): string {
   return children.map((it) => ('text' in it ? it.text : wordsOf(it.children))).join('');
 }
+
+/** The headings of a text, of its quotes and lists too. */
+export function headingsIn(blocks: readonly Block[]): MarkdownHeading[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'heading') return [block];
+    if (block.type === 'quote') return headingsIn(block.children);
+    return block.type === 'list' ? block.items.flatMap(headingsIn) : [];
+  });
+}

@@ -4,10 +4,10 @@ import { inlineTree } from './inlineTree.ts';
 import type { Definitions } from './linkParts.ts';
 import {
   type Block,
+  headingsIn,
   type Inline,
   limitPieces,
   type MarkdownFigure,
-  type MarkdownHeading,
   wordsOf,
 } from './markdownTree.ts';
 import type { RawBlock, RawList } from './rawBlocks.ts';
@@ -169,12 +169,4 @@ function withOutline(blocks: Block[]): Block[] {
     taken.add(heading.id);
   }
   return blocks;
-}
-
-function headingsIn(blocks: readonly Block[]): MarkdownHeading[] {
-  return blocks.flatMap((block) => {
-    if (block.type === 'heading') return [block];
-    if (block.type === 'quote') return headingsIn(block.children);
-    return block.type === 'list' ? block.items.flatMap(headingsIn) : [];
-  });
 }

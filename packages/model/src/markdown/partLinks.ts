@@ -1,9 +1,9 @@
 import type { Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
-import { parseUrl } from '../text/parseUrl.ts';
+import { decodedUrl, parseUrl } from '../text/parseUrl.ts';
 import { hasWords } from './htmlTree.ts';
-import { type Block, type MarkdownHeading, wordsOf } from './markdownTree.ts';
+import { type Block, headingsIn, wordsOf } from './markdownTree.ts';
 
 /** A heading: its words, and how many before it say the same. */
 export interface Part {
@@ -48,30 +48,14 @@ export function partNamed(href: string, base?: string, page?: string): string | 
   const url = parseUrl(href, own ?? base ?? 'https://a.invalid');
   const isOwn = href.startsWith('#') || (own && url && placeOf(own) === placeOf(url));
   if (!isOwn || !url || url.hash.length < 2) return undefined;
-  return decoded(url.hash.slice(1));
+  return decodedUrl(url.hash.slice(1));
 }
 
 const placeOf = ({ host, pathname, search }: URL) =>
   `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`;
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
-
 /** Gives the id that the site gives a heading. */
 export function idsOfParts(blocks: readonly Block[]): (part: Part) => string | undefined {
   const ids = Map.groupBy(headingsIn(blocks), ({ children }) => oneLine(wordsOf(children)));
   return ({ words, before }) => ids.get(words)?.[before]?.id;
-}
-
-function headingsIn(blocks: readonly Block[]): MarkdownHeading[] {
-  return blocks.flatMap((block) => {
-    if (block.type === 'heading') return [block];
-    if (block.type === 'quote') return headingsIn(block.children);
-    return block.type === 'list' ? block.items.flatMap(headingsIn) : [];
-  });
 }

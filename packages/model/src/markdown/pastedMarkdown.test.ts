@@ -130,7 +130,13 @@ test.each([
   ['a plain paragraph', '<meta charset="utf-8"><p>2 * 3 * 4</p>', undefined],
   ['a plain span', '<span style="font-weight: 400">a  b</span>', undefined],
   ['an address that is its own words', '<a href="https://a.in/b">https://a.in/b</a>', undefined],
-  ['what nests too deeply', `${'<div>'.repeat(5000)}<b>x</b>`, undefined],
 ])('from %s', (_, html, markdown) => {
   expect(pastedMarkdown(html)).toBe(markdown);
+});
+
+test.each([
+  ['has more elements than a person copies', '<b>x</b>y'.repeat(9000)],
+  ['has more characters', `<b>x</b>${'y'.repeat(1_000_000)}`],
+])('what %s is refused', (_, html) => {
+  expect(() => pastedMarkdown(html)).toThrow(RangeError);
 });

@@ -64,7 +64,11 @@ const REPLACED: Record<string, Replacement> = {
     losses.gone.add('a form');
     return node.children;
   },
-  input: ({ properties }) => (properties.type === 'checkbox' ? undefined : []),
+  input: ({ properties }, _, ancestors) => {
+    if (properties.type !== 'checkbox') return [];
+    const isTask = ancestors.some(({ tagName }) => tagName === 'li');
+    return isTask ? undefined : [text(properties.checked ? '☑' : '☐')];
+  },
   select: gone('the choices of a field'),
   textarea: gone(),
   annotation: gone(),
@@ -84,8 +88,8 @@ const REPLACED: Record<string, Replacement> = {
   table: headed,
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading])),
   blockquote: nested,
-  ul: (node, ...rest) => withoutPictureItems(node) ?? nested(node, ...rest),
-  ol: nested,
+  ul: (node, ...rest) => withoutPictureItems(node) ?? withoutShell(node) ?? nested(node, ...rest),
+  ol: (node, ...rest) => withoutShell(node) ?? nested(node, ...rest),
   li: nested,
 };
 
@@ -167,6 +171,18 @@ function withoutPictureItems(list: Element): ElementContent[] | undefined {
     );
   if (!isGallery) return undefined;
   return items.map((item) => ({ ...item, tagName: 'div' }));
+}
+
+/** The lists of a list that holds nothing else: word processors begin one on a lower level. */
+function withoutShell(list: Element): ElementContent[] | undefined {
+  const [item, more] = list.children.filter((child) => child.type === 'element');
+  const inner = item?.tagName === 'li' && !more ? item.children : [];
+  const isShell = inner.every((child) =>
+    child.type === 'element'
+      ? /^[ou]l$/.test(child.tagName)
+      : !hasWords({ ...list, children: [child] }),
+  );
+  return isShell && inner.length > 0 ? inner : undefined;
 }
 
 /** A space between links that only their looks hold apart. */

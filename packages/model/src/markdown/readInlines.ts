@@ -10,6 +10,7 @@ import {
   labelOf,
   matchAt,
   readDestination,
+  skipSpace,
 } from './linkParts.ts';
 import { limitPieces } from './markdownTree.ts';
 
@@ -35,7 +36,6 @@ interface Bracket {
 /** Up to a mark, or the point or colon of a URL. */
 const WORDS = /(?:[^\\`*_~[\]!<&.:]|\.(?<!www\.)|:(?!\/\/))+/iy;
 const LABEL = /\[((?:\\[\s\S]|[^\\[\]]){0,999})\]/y;
-const SPACE = /[ \t]*\n?[ \t]*/y;
 
 /** The parts of a text within its block, in one pass. */
 export function readInlines(text: string, definitions: Definitions): Part[] {
@@ -174,10 +174,9 @@ class InlineReader {
   private destinationOf(bracket: Bracket): [Destination, number] | undefined {
     const { text, at } = this;
     if (text[at + 1] === '(') {
-      const start = at + 2 + (matchAt(SPACE, text, at + 2)?.[0].length ?? 0);
-      const found = readDestination(text, start);
-      const close = found && found[1] + (matchAt(SPACE, text, found[1])?.[0].length ?? 0);
-      if (found && close !== undefined && text[close] === ')') return [found[0], close + 1];
+      const found = readDestination(text, skipSpace(text, at + 2));
+      const close = found ? skipSpace(text, found[1]) : at;
+      if (found && text[close] === ')') return [found[0], close + 1];
     }
     if (this.definitions.size === 0) return undefined;
     const label = matchAt(LABEL, text, at + 1);

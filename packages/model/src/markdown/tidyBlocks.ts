@@ -60,16 +60,16 @@ function flatten(node: Nodes): void {
   } else for (const child of node.children) flatten(child);
 }
 
-const BLOCK = /^(?:paragraph|heading|listItem|blockquote|tableRow)$/;
+const BLOCK = /^(?:paragraph|heading|list|listItem|blockquote|table|tableRow)$/;
 
 function phrasingOf(node: Nodes): PhrasingContent[] {
   if (!('children' in node)) return [];
-  const space: PhrasingContent = { type: 'text', value: ' ' };
+  // A new one each time: neighbours are merged.
+  const space = (): PhrasingContent => ({ type: 'text', value: ' ' });
   return (node.children as RootContent[]).flatMap((child, index): PhrasingContent[] => {
-    if (child.type === 'break') return [space];
-    if (child.type === 'code') return [space, { type: 'inlineCode', value: child.value }];
-    if (BLOCK.test(child.type)) return [...(index > 0 ? [space] : []), ...phrasingOf(child)];
-    if (child.type === 'list' || child.type === 'table') return [space, ...phrasingOf(child)];
+    if (child.type === 'break') return [space()];
+    if (child.type === 'code') return [space(), { type: 'inlineCode', value: child.value }];
+    if (BLOCK.test(child.type)) return [...(index > 0 ? [space()] : []), ...phrasingOf(child)];
     return [child as PhrasingContent];
   });
 }

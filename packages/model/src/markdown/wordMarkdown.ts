@@ -1,30 +1,51 @@
+import type { Root } from 'hast';
 import mammoth from 'mammoth/mammoth.browser.js';
+import { visit } from 'unist-util-visit';
 import { htmlToMarkdown } from './htmlToMarkdown.ts';
-import { htmlTree } from './htmlTree.ts';
+import { findElement, htmlTree } from './htmlTree.ts';
 import { tidyPasted } from './tidyPasted.ts';
 import { WordFileError, wordParts } from './wordParts.ts';
+import { ITEM, readableXml, styleMap, withNumbers } from './wordXml.ts';
+import { zipOf } from './zipOf.ts';
 
 export { WordFileError };
 
 /** What Word files hold beside text: the part that has it, how it begins there, and how a person calls it. */
 const LEFT_OUT = [
-  [/^word\/media\//, /^/, 'pictures'],
+  [/^word\/document\d*\.xml$/, /<(?:pic:pic|v:imagedata)[ >]/, 'pictures'],
+  [
+    /^word\/document\d*\.xml$/,
+    /<w:instrText[^>]*>\s*TOC\b|<w:pStyle w:val="(?:TOC|Contents)\d"/i,
+    'tables of contents',
+  ],
   [/^word\/comments\.xml$/, /<w:comment[ >]/, 'comments'],
   [/^word\/(?:header|footer)\d*\.xml$/, /<w:t[ >]/, 'headers and footers'],
   [/^word\/document\d*\.xml$/, /<m:oMath[ >]/, 'formulas'],
-  [/^word\/(?:charts|diagrams)\//, /^/, 'charts and drawings'],
-  [/^word\/embeddings\//, /^/, 'files within it'],
+  [
+    /^word\/(?:(?:charts|diagrams)\/|document\d*\.xml$)/,
+    /<(?:c:chartSpace|dgm:dataModel)[ >]|<wps:wsp[ >](?:(?!<wps:txbx[ >]|<\/wps:wsp>)[\s\S])*<\/wps:wsp>/,
+    'charts and drawings',
+  ],
+  [/^word\/(?:embeddings\/|afchunk)/i, /^/, 'files within it'],
 ] as const;
 
-/** Styles by which the reader knows no element, in the names of Word and of LibreOffice. */
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** Contents, which the site makes itself, and lists of the levels that the reader leaves out. */
 const STYLES = [
-  "p[style-name='Title'] => h1:fresh",
-  ...['Quote', 'Intense Quote', 'Quotations', 'Block Text'].map(
-    (name) => `p[style-name='${name}'] => blockquote > p:fresh`,
+  ...['TOC Heading', 'Contents Heading', 'table of figures'].map(
+    (name) => `p[style-name='${name}'] => !`,
   ),
-  ...['HTML Preformatted', 'Preformatted Text'].map(
-    (name) => `p[style-name='${name}'] => pre:separator('\\n')`,
-  ),
+  ...LEVELS.flatMap((level) => [
+    `p[style-name='toc ${level}'] => !`,
+    `p[style-name='Contents ${level}'] => !`,
+  ]),
+  ...LEVELS.slice(5).flatMap((level) => {
+    const around = 'ul|ol > li > '.repeat(level - 1);
+    return [
+      `p:unordered-list(${level}) => ${around}ul > li:fresh`,
+      `p:ordered-list(${level}) => ${around}ol > li:fresh`,
+    ];
+  }),
 ];
 
 /** The link from a note to its place, and the brackets around its number there. */
@@ -37,23 +58,45 @@ const NOTE = /(<sup><a href="#(?:foot|end)note-[^>]*>)\[(\d+)\]/g;
  * @throws WordFileError for what can't be read
  */
 export async function wordMarkdown(file: Blob): Promise<{ text: string; leftOut: string[] }> {
-  const parts = [...(await wordParts(file))];
+  const parts = Object.entries(await wordParts(file));
   const leftOut = LEFT_OUT.filter(([part, begin]) =>
     parts.some(([name, text]) => part.test(name) && begin.test(text)),
   ).map(([, , what]) => what);
+  const partOf = (name: RegExp) => parts.find(([each]) => name.test(each))?.[1] ?? '';
+  const [styles, numbering] = [
+    partOf(/^word\/styles\d*\.xml$/),
+    partOf(/^word\/numbering\d*\.xml$/),
+  ];
+  const readable = parts.map(([name, text]) => [
+    name,
+    /^word\/document\d*\.xml$/.test(name)
+      ? withNumbers(readableXml(text), styles, numbering)
+      : readableXml(text),
+  ]);
   try {
     const { value } = await mammoth.convertToHtml(
-      { arrayBuffer: await file.arrayBuffer() },
+      { arrayBuffer: await zipOf(Object.fromEntries(readable)).arrayBuffer() },
       {
-        styleMap: STYLES,
+        styleMap: [...STYLES, ...styleMap(styles)],
         // Its pictures would be part of the text.
         convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
       },
     );
     const tree = htmlTree(value.replaceAll(BACK, '').replaceAll(NOTE, '$1$2'));
+    continueLists(tree);
     tidyPasted(tree);
     return { text: htmlToMarkdown(tree).text, leftOut };
   } catch {
     throw new WordFileError('It is damaged, or nests too deeply.');
   }
+}
+
+/** Begins lists with the numbers of their first items. */
+function continueLists(tree: Root): void {
+  visit(tree, 'element', (list) => {
+    if (list.tagName !== 'ol') return;
+    const mark = findElement(list, ({ properties: { id } }) => String(id ?? '').startsWith(ITEM));
+    const start = Number(String(mark?.properties.id ?? '').slice(ITEM.length));
+    if (start > 1) list.properties.start = start;
+  });
 }

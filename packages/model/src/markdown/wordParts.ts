@@ -13,7 +13,7 @@ const DAMAGED = 'It is damaged, or no Word file (.docx).';
  * counted: the reader of Word files would unpack a few kilobytes to gigabytes.
  * @throws WordFileError
  */
-export async function wordParts(file: Blob): Promise<Map<string, string>> {
+export async function wordParts(file: Blob): Promise<Record<string, string>> {
   if (file.size === 0) throw new WordFileError('It is empty.');
   if (file.size > LARGEST) throw new WordFileError('It is larger than 50 MB.');
   const view = new DataView(await file.arrayBuffer());
@@ -21,18 +21,19 @@ export async function wordParts(file: Blob): Promise<Map<string, string>> {
     throw new WordFileError(
       'It is protected by a password, or of an old Word (.doc): save it as .docx without one.',
     );
-  const parts = new Map<string, string>();
+  const parts: Record<string, string> = {};
   let left = MOST_UNPACKED;
   try {
     for (const { name, packed, isPacked } of entriesOf(view, file)) {
       const text = /\.(?:xml|rels)$/i.test(name) ? await unpacked(packed, isPacked, left) : '';
       left -= text.length;
-      parts.set(name, text);
+      parts[name] = text;
     }
   } catch (error) {
     throw error instanceof WordFileError ? error : new WordFileError(DAMAGED);
   }
-  if (![...parts.keys()].some((name) => name.startsWith('word/'))) throw new WordFileError(DAMAGED);
+  if (!Object.keys(parts).some((name) => name.startsWith('word/')))
+    throw new WordFileError(DAMAGED);
   return parts;
 }
 

@@ -1,4 +1,5 @@
 import { posts } from '@agency/mocks/fixtures/posts';
+import { zipOf } from '@agency/model/markdown/zipOf';
 import { noPicture, withDark } from '@agency/stories/modes';
 import { inBox, inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
@@ -150,18 +151,48 @@ export const Pasted: Story = {
   },
 };
 
-/** A Word file is read, or refused in words. */
+/** What has more formatting than a person copies is pasted as plain text, and that is said. */
+export const PastedTooMuch: Story = {
+  parameters: { chromatic: noPicture },
+  play: async ({ canvas }) => {
+    const area = areaOf(canvas);
+    area.setSelectionRange(0, 33);
+    paste(area, { 'text/plain': 'ours', 'text/html': '<b>ours</b>'.repeat(50_000) });
+    await canvas.findByText('Pasted without formatting, of which there is too much.');
+    await expect(area).toHaveValue('ours');
+  },
+};
+
+const WORDS = 'schemas.openxmlformats.org';
+/** A Word file with a heading and a bold word: what is in it is not packed. */
+const LETTER = zipOf({
+  '_rels/.rels': `<Relationships xmlns="http://${WORDS}/package/2006/relationships"><Relationship Id="d" Type="http://${WORDS}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
+  'word/document.xml': `<w:document xmlns:w="http://${WORDS}/wordprocessingml/2006/main"><w:body><w:p><w:pPr><w:pStyle w:val="Heading2"/></w:pPr><w:r><w:t>Prices</w:t></w:r></w:p><w:p><w:r><w:rPr><w:b/></w:rPr><w:t>Silk</w:t></w:r></w:p></w:body></w:document>`,
+});
+
+/** A Word file is read, which one undo takes back; or refused in words. */
 export const WordFile: Story = {
   parameters: { chromatic: noPicture },
   play: async ({ canvas }) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['no zip'], 'letter.docx'));
-    const drop = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-    await expect(areaOf(canvas).dispatchEvent(drop)).toBe(false);
-    await expect(
-      await canvas.findByText(/^letter\.docx: It is damaged/, {}, { timeout: 20_000 }),
-    ).toBeVisible();
-    await expect(areaOf(canvas)).toHaveValue('Silk looks best in morning light.');
+    const area = areaOf(canvas);
+    const before = 'Silk looks best in morning light.';
+    const drop = async (content: BlobPart, told: RegExp) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([content], 'letter.docx'));
+      const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+      await expect(area.dispatchEvent(event)).toBe(false);
+      await expect(await canvas.findByText(told, {}, { timeout: 20_000 })).toBeVisible();
+    };
+    await drop('no zip', /^letter\.docx: It is damaged/);
+    await expect(area).toHaveValue(before);
+    area.setSelectionRange(33, 33);
+    await drop(LETTER, /^letter\.docx: Inserted\./);
+    const after = `${before}\n\n## Prices\n\n**Silk**`;
+    await expect(area).toHaveValue(after);
+    document.execCommand('undo');
+    await expect(area).toHaveValue(before);
+    document.execCommand('redo');
+    await expect(area).toHaveValue(after);
   },
 };
 

@@ -16,7 +16,7 @@ import { TextPictures } from './TextPictures';
 import { insertPicture } from './textPictures';
 import { useContinuedMarks } from './useContinuedMarks';
 import { useTextPictures } from './useTextPictures';
-import { isWordFile, useWordFile } from './useWordFile';
+import { isWordFile, wordFiles } from './wordFiles';
 
 /** Part of the most characters from which on they are counted. */
 const NEAR = 0.9;
@@ -49,7 +49,8 @@ export function MarkdownArea({ most, pictureTools, className, ...props }: Markdo
   useContinuedMarks(root);
   const { pictures, openPicture } = useTextPictures(root);
   const area = () => root.current?.querySelector('textarea') as HTMLTextAreaElement;
-  const word = useWordFile(area, most);
+  const [note, setNote] = useState('');
+  const word = wordFiles(area, most, setNote);
   const run = (tool: Tool) => {
     if (tool === 'wordFile') return word.choose();
     if (tool !== 'link' && tool !== 'image') {
@@ -83,7 +84,7 @@ export function MarkdownArea({ most, pictureTools, className, ...props }: Markdo
         {...props}
         id={id}
         onKeyDown={onFormat}
-        {...clipboardHandlers}
+        {...clipboardHandlers(setNote)}
         className={cx(css.text, className)}
         data-followed
         onInput={({ currentTarget }) => setCount(countNear(currentTarget.value, most))}
@@ -104,7 +105,7 @@ export function MarkdownArea({ most, pictureTools, className, ...props }: Markdo
       />
       <TextPictures pictures={pictures} onOpen={openPicture} />
       <Text size="small" tone="muted">
-        <StatusMessage visible text={word.note} />
+        <StatusMessage visible text={note} />
       </Text>
       {count !== undefined && (
         <Text size="small" tone={count > most ? 'accent' : 'muted'}>

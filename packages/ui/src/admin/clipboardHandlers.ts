@@ -1,8 +1,6 @@
 import type { ClipboardEvent } from 'react';
 import * as edits from './markdownEdit';
 
-/** Characters of HTML; converting more would hold up the page, so that it is pasted as plain text. */
-const LONGEST = 1_000_000;
 /** How elements and styles begin that Markdown has a form for. */
 const FORMATTED =
   /<(?:h[1-6]|strong|b|em|i|del|s|strike|a|[ou]l|blockquote|pre|code|table|img|hr)[\s>]|font-(?:weight|style):|line-through|mso-list/i;
@@ -19,24 +17,32 @@ function formattedHtml(clipboard: DataTransfer): string | undefined {
   const html = clipboard.getData('text/html');
   const plain = clipboard.getData('text/plain').replaceAll('\r\n', '\n');
   // A picture alone is uploaded.
-  if (plain === '' || plain === copied || html.length > LONGEST) return undefined;
+  if (plain === '' || plain === copied) return undefined;
   if (clipboard.types.some((type) => MEANT_PLAIN.test(type)) || MEANT_PLAIN.test(html))
     return undefined;
   return FORMATTED.test(html) ? html : undefined;
 }
 
-/** Inserts formatted text as Markdown, in one step of the undo history; its plain text where that can't be had. */
+/**
+ * Inserts formatted text as Markdown, in one step of the undo history; its plain text where that can't be had.
+ * @returns what is to be said of it; empty for nothing
+ */
 async function pasteFormatted(
   area: HTMLTextAreaElement,
   html: string,
   plain: string,
-): Promise<void> {
+): Promise<string> {
+  let note = '';
   const markdown = await import('@agency/model/markdown/pastedMarkdown')
     .then(({ pastedMarkdown }) => pastedMarkdown(html))
-    .catch(() => undefined);
-  if (!area.isConnected) return;
+    .catch((error: unknown) => {
+      note = `Pasted without formatting, ${error instanceof RangeError ? 'of which there is too much' : 'which could not be read'}.`;
+      return undefined;
+    });
+  if (!area.isConnected) return '';
   if (markdown) insertFormatted(area, markdown);
   else edits.editArea(area, ({ start, end }) => edits.replaced(start, end, plain));
+  return note;
 }
 
 /** Inserts Markdown in one step of the undo history, with empty lines around it where it needs some. */
@@ -50,7 +56,7 @@ export function insertFormatted(area: HTMLTextAreaElement, markdown: string): vo
 
 type AreaEvent = ClipboardEvent<HTMLTextAreaElement>;
 
-function onPaste(event: AreaEvent): void {
+function onPaste(event: AreaEvent, tell: (note: string) => void): void {
   const { clipboardData, currentTarget } = event;
   const plain = clipboardData.getData('text/plain');
   const html = formattedHtml(clipboardData);
@@ -58,7 +64,7 @@ function onPaste(event: AreaEvent): void {
     event.preventDefault();
   else if (html) {
     event.preventDefault();
-    void pasteFormatted(currentTarget, html, plain);
+    void pasteFormatted(currentTarget, html, plain).then(tell);
   }
 }
 
@@ -66,5 +72,12 @@ function onCopy({ currentTarget: { value, selectionStart, selectionEnd } }: Area
   copied = value.slice(selectionStart, selectionEnd);
 }
 
-/** A URL that is pasted over words makes a link of them, and formatted text becomes Markdown. */
-export const clipboardHandlers = { onPaste, onCopy, onCut: onCopy };
+/**
+ * A URL that is pasted over words makes a link of them, and formatted text becomes Markdown.
+ * @param tell is called with what is to be said of what was pasted; empty for nothing
+ */
+export const clipboardHandlers = (tell: (note: string) => void) => ({
+  onPaste: (event: AreaEvent) => onPaste(event, tell),
+  onCopy,
+  onCut: onCopy,
+});

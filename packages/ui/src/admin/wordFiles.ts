@@ -1,5 +1,4 @@
 import { formatNumber } from '@agency/model/text/formatNumber';
-import { useState } from 'react';
 import { insertFormatted } from './clipboardHandlers';
 
 export const isWordFile = ({ name }: File): boolean => /\.docx$/i.test(name);
@@ -7,13 +6,16 @@ export const isWordFile = ({ name }: File): boolean => /\.docx$/i.test(name);
 /**
  * Puts the text of Word files into a text area.
  * @param most characters of a file's text
- * @returns what is to be said of the last file; empty for nothing
+ * @param tell is called with what is to be said of the file
  */
-export function useWordFile(area: () => HTMLTextAreaElement | null | undefined, most: number) {
-  const [note, setNote] = useState('');
+export function wordFiles(
+  area: () => HTMLTextAreaElement | null | undefined,
+  most: number,
+  tell: (note: string) => void,
+) {
   const take = async (file: File) => {
-    setNote(`Reading ${file.name}...`);
-    setNote(`${file.name}: ${await insert(file, area, most)}`);
+    tell(`Reading ${file.name}...`);
+    tell(`${file.name}: ${await insert(file, area, most)}`);
   };
   const choose = () => {
     const input = document.createElement('input');
@@ -24,7 +26,7 @@ export function useWordFile(area: () => HTMLTextAreaElement | null | undefined, 
     });
     input.click();
   };
-  return { note, take, choose };
+  return { take, choose };
 }
 
 async function insert(
