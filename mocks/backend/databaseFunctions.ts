@@ -1,3 +1,4 @@
+import { plainText } from '@agency/model/markdown/plainText';
 import { containsTerms, foldText, searchTerms } from '@agency/model/search';
 import type { Account } from './accounts';
 import type { Database } from './database';
@@ -14,8 +15,9 @@ interface Caller {
 
 /** Most entries that one search answers. */
 const MOST_FOUND = 30;
-/** Columns of entries in which words are found. */
-const SEARCHED = ['title', 'excerpt', 'content', 'category', 'description', 'tags'];
+/** Columns of entries in which words are found, and those whose Markdown is read. */
+const SEARCHED = ['title', 'excerpt', 'category', 'tags'];
+const READ = ['content', 'description'];
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -66,7 +68,11 @@ function found(
   { words, tagged, before_id }: Values,
 ): Row[] {
   const wanted = searchTerms(String(words ?? ''));
-  const textOf = (entry: object) => Object.values(pick(entry, SEARCHED)).join('\n');
+  const textOf = (entry: object) =>
+    [
+      ...Object.values(pick(entry, SEARCHED)),
+      ...Object.values(pick(entry, READ)).map((text) => plainText(String(text ?? ''))),
+    ].join('\n');
   const matching = entries
     .filter(({ tags }) => tagged === undefined || tags.includes(tagged))
     .filter((entry) => containsTerms(foldText(textOf(entry)), wanted));

@@ -1,10 +1,12 @@
+import { withDefinitions } from '@agency/model/excerpts';
 import type { Database } from './database';
 import { pick, type Row } from './schema';
 
 const LISTED_POST = ['id', 'title', 'slug', 'excerpt', 'tags', 'image_url', 'created_at'];
 const LISTED_PROJECT = ['id', 'title', 'category', 'tags', 'thumbnail_url', 'created_at'];
 
-const openingOf = (text: string, length: number) => [...text].slice(0, length).join('');
+const openingOf = (text: string, length: number) =>
+  withDefinitions([...text].slice(0, length).join(''), text);
 
 /** How many entries these are, and when the first was created, which is the newest. */
 const counted = (entries: readonly { created_at: string }[]) => ({

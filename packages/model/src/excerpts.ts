@@ -25,13 +25,27 @@ export function summaryOf({
 /** UTF-16 units that are read for each character shown: an upper bound for emoji and Markdown. */
 const UNITS = 50;
 
-const DEFINITION = /^ {0,3}\[[^[\]\n]+\]:.*$/gm;
+/** The label of a link's definition. Code, which has none, is matched without one. */
+const DEFINITION =
+  /(?<!`)`+(?!`)[^`]+`+|(?<!~)~~~+(?!~)[^~]+~~~+|^[ \t>]*\[((?:\\[\s\S]|[^[\]\\])+)\]:\s*\S/gm;
 
-/** The first paragraph of a text, without marks. What defines its links may stand at the end of the text. */
-function beginningOf(text: string, limit: number): string {
-  const [begin, rest] = [text.slice(0, limit * UNITS), text.slice(limit * UNITS)];
-  return cut(firstWords([begin, ...(rest.match(DEFINITION) ?? [])].join('\n\n')), limit);
+/**
+ * The beginning of a text, followed by definitions of the links in it, which may stand at the text's end; where
+ * they lead, no card shows. The database does the same (`private.opening`).
+ */
+export function withDefinitions(begin: string, text: string): string {
+  if (!/\](?!\()/.test(begin) || !text.includes(']:')) return begin;
+  const words = begin.toLowerCase();
+  const labels = [...text.replaceAll('\r', '\n').matchAll(DEFINITION)].flatMap(([, label]) =>
+    label !== undefined && words.includes(`[${label.toLowerCase()}]`) ? [label] : [],
+  );
+  const lines = [...new Set(labels)].sort().map((label) => `[${label}]: /\n`);
+  return lines.length === 0 ? begin : `${begin}\n\n${lines.join('')}`;
 }
+
+/** The first paragraph of a text, without marks. */
+const beginningOf = (text: string, limit: number): string =>
+  cut(firstWords(withDefinitions(text.slice(0, limit * UNITS), text)), limit);
 
 /** Leaves out the content; an empty excerpt becomes the beginning of it. */
 export function toListedPost({ content, updated_at: _, ...post }: Post): ListedPost {

@@ -2,15 +2,40 @@
 -- arrived since the last visit. All have the caller's rights, so the policies of the tables decide, and
 -- only admins are told anything of messages.
 
+-- The labels of the links that a text in Markdown defines; code, which defines none, is skipped. The site does
+-- the same (`packages/model/src/excerpts.ts`).
+create function private.labels(source text) returns setof text
+language sql immutable parallel safe strict set search_path = ''
+as $$
+  select distinct found[1] from regexp_matches(
+    replace(source, E'\r', E'\n'),
+    '`+[^`]+`+|~~~+[^~]+~~~+|^[ \t>]*\[((?:\\.|[^][\\])+)\]:\s*\S', 'gw'
+  ) found
+  where found[1] is not null and strpos(source, ']:') > 0
+$$;
+
+-- The beginning of a text, followed by definitions of the links in it, which may stand at the text's end; where
+-- they lead, no card shows. The whole text is read only where brackets need it.
+create function private.opening(source text, most integer) returns text
+language sql immutable parallel safe strict set search_path = ''
+return (
+  select case when begun ~ '\](?!\()' then begun || (
+    select coalesce(E'\n\n' || string_agg('[' || label || E']: /\n', '' order by label collate "C"), '')
+    from private.labels(source) label
+    where strpos(lower(begun), '[' || lower(label) || ']') > 0
+  ) else begun end
+  from (select left(source, most) as begun offset 0) cut
+);
+
 create view public.listed_posts with (security_invoker = true) as
 select id, title, slug, excerpt,
   -- Stands in for a missing excerpt; the site cuts it at 150 characters as a person counts them.
-  case when coalesce(excerpt, '') = '' then left(content, 1000) end as opening,
+  case when coalesce(excerpt, '') = '' then private.opening(content, 1000) end as opening,
   tags, image_url, created_at
 from public.blog_posts;
 
 create view public.listed_projects with (security_invoker = true) as
-select id, title, category, left(description, 600) as summary, tags, thumbnail_url, created_at
+select id, title, category, private.opening(description, 600) as summary, tags, thumbnail_url, created_at
 from public.portfolio;
 
 -- One row for the posts, and one for each category of projects.
@@ -55,3 +80,5 @@ grant select on public.listed_posts, public.listed_projects, public.list_counts,
   to anon, authenticated;
 revoke all on function public.message_news(timestamptz, uuid) from public, anon;
 grant execute on function public.message_news(timestamptz, uuid) to authenticated;
+revoke all on all functions in schema private from public;
+grant execute on function private.labels(text), private.opening(text, integer) to anon, authenticated;

@@ -68,6 +68,111 @@ create policy "admins search messages" on private.search_words
   for select to authenticated
   using (list in ('blog_posts', 'portfolio') or (select public.is_admin()));
 
+-- Characters by the names that HTML gives them.
+create function private.named_characters() returns jsonb
+language sql immutable parallel safe set search_path = ''
+return jsonb_object(string_to_array(
+    E'amp & lt < gt > quot " apos '' OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ circ ˆ tilde ˜ ndash – mdash — '
+    'lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ dagger † Dagger ‡ bull • hellip … permil ‰ prime ′ '
+    'lsaquo ‹ rsaquo › euro € trade ™ larr ← uarr ↑ rarr → darr ↓ harr ↔ minus − ne ≠ le ≤ ge ≥ infin ∞ asymp '
+    '≈ hearts ♥ check ✓ cross ✗ star ☆ starf ★ phone ☎ nbsp \u00a0 iexcl ¡ cent ¢ pound £ curren ¤ yen ¥ '
+    'brvbar ¦ sect § uml ¨ copy © ordf ª laquo « not ¬ shy \u00ad reg ® macr ¯ deg ° plusmn ± sup2 ² sup3 ³ '
+    'acute ´ micro µ para ¶ middot · cedil ¸ sup1 ¹ ordm º raquo » frac14 ¼ frac12 ½ frac34 ¾ iquest ¿ Agrave '
+    'À Aacute Á Acirc Â Atilde Ã Auml Ä Aring Å AElig Æ Ccedil Ç Egrave È Eacute É Ecirc Ê Euml Ë Igrave Ì '
+    'Iacute Í Icirc Î Iuml Ï ETH Ð Ntilde Ñ Ograve Ò Oacute Ó Ocirc Ô Otilde Õ Ouml Ö times × Oslash Ø Ugrave '
+    'Ù Uacute Ú Ucirc Û Uuml Ü Yacute Ý THORN Þ szlig ß agrave à aacute á acirc â atilde ã auml ä aring å '
+    'aelig æ ccedil ç egrave è eacute é ecirc ê euml ë igrave ì iacute í icirc î iuml ï eth ð ntilde ñ ograve '
+    'ò oacute ó ocirc ô otilde õ ouml ö divide ÷ oslash ø ugrave ù uacute ú ucirc û uuml ü yacute ý thorn þ '
+    'yuml ÿ',
+    ' '
+  ));
+
+-- A text with what its references to characters stand for. Names are those of letters, and of signs that writers
+-- use; other references stay as they are.
+create function private.decoded(source text) returns text
+language sql immutable parallel safe strict set search_path = ''
+return (
+  select string_agg(
+    case
+      when character is not null then character || substr(part, strpos(part, ';') + 1)
+      when place > 1 then '&' || part
+      else part
+    end, '' order by place
+  )
+  from string_to_table(source, '&') with ordinality split (part, place),
+    lateral (
+      select case
+        when place = 1 or strpos(left(part, 10), ';') = 0 then null
+        when part ~ '^#[0-9]{2,7};' then split_part(substr(part, 2, 8), ';', 1)::integer
+        when part ~* '^#x[0-9a-f]{2,6};'
+          then ('x' || lpad(split_part(substr(part, 3, 7), ';', 1), 8, '0'))::bit(32)::integer
+      end as code
+    ) numbered,
+    lateral (
+      select case
+        when code between 1 and 55295 or code between 57344 and 1114111 then chr(code)
+        when place > 1 then private.named_characters() ->> split_part(left(part, 10), ';', 1)
+      end as character
+    ) meant
+);
+
+-- What a page shows of a text in Markdown: without definitions of links, their labels, and the addresses behind
+-- bracketed words. First as it is typed, then with escapes and references to characters resolved, then without
+-- marks as well (`w*i*th`): what only looks like a mark, such as one in code, is found in the others. Code keeps
+-- its addresses, and so does what is no link. The expressions take linear time.
+create function private.shown(source text) returns text[]
+language plpgsql immutable parallel safe strict set search_path = ''
+as $$
+declare
+  typed text := E'\n' || replace(replace(source, E'\r\n', E'\n'), E'\r', E'\n');
+  resolved text;
+begin
+  -- Definitions begin a paragraph; their titles are captions of pictures.
+  if strpos(source, ']:') > 0 then
+    select string_agg(
+      case when is_begin and fences % 2 = 0 then regexp_replace(
+        line, '^[ \t>]*\[(?:\\.|[^][\\])+\]:[ \t]*(?:<[^<>]*>|\S+)(?=[ \t]*$|[ \t]+["''(])', ''
+      ) else line end, E'\n' order by place
+    ) into typed
+    from (
+      select line, place,
+        count(*) filter (where line ~ '^[ \t>]*(?:```|~~~)') over lines as fences,
+        -- The last blank line or heading stands behind the last line of words.
+        max(place) filter (where line ~ '^[ \t>]*(?:#{1,6} .*)?$') over lines
+          > coalesce(max(place) filter (where line ~ '^[ \t>]*[^ \t>#[]') over lines, 0) as is_begin
+      from string_to_table(
+        regexp_replace(typed, '\]:[ \t>]*\n[ \t>]*', ']: ', 'g'), E'\n'
+      ) with ordinality split (line, place)
+      window lines as (order by place)
+    ) numbered;
+  end if;
+  typed := regexp_replace(
+    typed,
+    -- Code, and what is escaped.
+    '(\\\[[^][]*\]|\\.|`+[^`]+`+|~~~+[^~]+~~~+)'
+    -- Behind bracketed words, up to a title.
+    '|\]\(\s*(?:<[^<>\n]*>|(?:\\.|[^\s\\()<]|\((?:\\.|[^\s\\()])*\))*)'
+    '(?:\s*\)|(?=\s+(?:"[^"]{0,250}"|''[^'']{0,250}''|\([^()]{0,250}\))\s*\)))',
+    '\1', 'g'
+  );
+  select string_agg(
+    case when label is not null then ']' || substr(part, char_length(label) + 2)
+      when place > 1 then '][' || part else part end, '' order by place
+  ) into typed
+  from string_to_table(typed, '][') with ordinality split (part, place)
+  left join (select distinct lower(name) as label from private.labels(source) name) defined
+    on place > 1 and label = lower(split_part(part, ']', 1));
+  resolved := private.decoded(typed);
+  return array[
+    typed,
+    regexp_replace(resolved, '\\([!-/:-@[-`{-~])', '\1', 'g'),
+    regexp_replace(
+      resolved, '\\([!-/:-@[-`{-~])|\s(?:"[^"]*"|''[^'']*'')\)|[][*_~`]', '\1', 'g'
+    )
+  ];
+end
+$$;
+
 -- When it finds words in another column, those that are stored are made anew, for each list:
 --   update private.search_words set words = private.words_of(list, to_jsonb(post))
 --   from public.blog_posts post where post.id = search_words.id;
@@ -75,14 +180,19 @@ create function private.words_of(list text, entry jsonb) returns text
 language sql immutable set search_path = ''
 return (
   select coalesce(string_agg(distinct word collate "C", E'\n'), '')
-  from string_to_table(translate(private.search_text(
+  from unnest(
     case list
-      when 'blog_posts' then array[entry ->> 'title', entry ->> 'excerpt', entry ->> 'content']
-      when 'portfolio' then array[entry ->> 'title', entry ->> 'category', entry ->> 'description']
+      when 'blog_posts' then
+        array[entry ->> 'title', entry ->> 'excerpt'] || private.shown(entry ->> 'content')
+      when 'portfolio' then
+        array[entry ->> 'title', entry ->> 'category'] || private.shown(entry ->> 'description')
       when 'contact_messages' then
         array[entry ->> 'name', entry ->> 'email', entry ->> 'mobile', entry ->> 'message']
     end || array(select jsonb_array_elements_text(entry -> 'tags'))
-  ), E'\n\r\t', '   '), ' ') word
+  ) part,
+    string_to_table(
+      translate(private.search_text(array[part]), E'\n\r\t', '   '), ' '
+    ) word
 );
 
 create function private.keep_words() returns trigger

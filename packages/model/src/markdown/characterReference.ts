@@ -5,7 +5,8 @@ const MORE = new Map(
   (
     "apos' Tab\t NewLine\n excl! num# dollar$ percnt% lpar( rpar) ast* plus+ comma, period. sol/ colon: semi; " +
     'equals= quest? commat@ lsqb[ lbrack[ bsol\\ rsqb] rbrack] Hat^ lowbar_ grave` lbrace{ lcub{ vert| ' +
-    'verbar| rbrace} rcub} check✓ cross✗ star☆ starf★ phone☎ hyphen‐ dash‐'
+    'verbar| rbrace} rcub} check✓ checkmark✓ cross✗ star☆ starf★ bigstar★ phone☎ hyphen‐ dash‐ half½ numero№ ' +
+    'rightarrow→ leftarrow← uparrow↑ downarrow↓ female♀ male♂ sharp♯ flat♭'
   )
     .split(' ')
     .map((each) => [each.slice(0, -1), each.slice(-1)] as const),

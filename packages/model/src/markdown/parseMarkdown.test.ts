@@ -241,8 +241,8 @@ test.each([
   ],
   [
     'references to characters',
-    'Tea &amp; coffee &mdash; hot&#8230; &#x20;a &lt;b&gt;, AT&T and R&D &nosuch;',
-    [paragraph('Tea & coffee — hot…  a <b>, AT&T and R&D &nosuch;')],
+    'Tea &amp; coffee &mdash; hot&#8230; &#x20;a &lt;b&gt;, AT&T and R&D &checkmark;&half; &nosuch;',
+    [paragraph('Tea & coffee — hot…  a <b>, AT&T and R&D ✓½ &nosuch;')],
   ],
   [
     'links by reference',

@@ -1,3 +1,6 @@
+import { excerptOf } from '@agency/model/excerpts';
+import { plainText } from '@agency/model/markdown/plainText';
+import { readPost } from '@agency/model/post';
 import { expect } from 'vitest';
 import { ask, CALLERS, type Caller } from '../support/plainPostgres.ts';
 import { count, does, stored } from '../support/plainSite.ts';
@@ -121,6 +124,93 @@ promise('a search finds every word anywhere, in any script', async ({ owner }) =
   'a search may have any number of words': '    limit 6\n',
   'a search may be of any length': ['left(query, 100)', 'query'],
   'letters are compared as they are written': ['    ), nfkc)', '    ), nfc)'],
+});
+
+/** Texts in Markdown, and words of their source that no page shows. */
+const SOURCES: [source: string, hidden?: string][] = [
+  ['A ![lamp](https://a.example/picture-1.jpg "In the shop") of brass.', 'https jpg picture-1'],
+  ['[![lamp](</my lamp.webp>)](https://shop.example/lamps_(old)) w*i*th~~out~~ oil', 'webp shop'],
+  ['The [map][1]s and our [shop], [`code`](https://b.example "A title")s', 'b.example'],
+  [
+    '> [1]: https://maps.example/place "Where"\n\n# Links\n[shop]:\n  /shop.html\n[b]: <c.d>',
+    'maps html',
+  ],
+  ['A note\n[1]: https://shown.example is no definition, [nor](is this) a link'],
+  ['\\[no link](https://plain.example/a) and 2 \\* 3*4 snake\\_case\\_*d*'],
+  ['caf&eacute; R&amp;D &lt;b&gt; it&rsquo;s &#8377;5 &#x0ba4;மிழ் &amp;lt; &nosuch; &#0; &#55296;'],
+  ['`&amp; [a](https://code.example)` and\n\n```js\na[0](https://fence.example) \\_ *b*\n```'],
+  ['| Head | **w**ord |\n| - | - |\n| `a\\|b` | [site](https://cell.example)s |', 'cell.example'],
+  ['- [x] Done\n- [ ] [தமிழ்](https://ta.example/%E0%AE%A4) கோ**வி**ல் 🌾', 'ta.example'],
+  ['Mail <anbu@a.example>, <https://angle.example/x> or https://bare.example/a_(b)\r\n[c]: d'],
+  [
+    '![A lamp][Picture-1] [web][our  site]s a[0][own]\n\n[picture-1]: https://p.example',
+    'picture-1 p.example',
+  ],
+  [
+    'Stays <a href="https://html.example">HTML</a>, a \\`tick, [web](https://w.example)site',
+    'w.example',
+  ],
+];
+
+promise('a search finds what a page shows, and no address behind it', async ({ owner }) => {
+  const filler = '\n\nAnd so that it is long enough some more words.';
+  for (const [slug, [source]] of SOURCES.entries()) {
+    await owner.query('insert into public.blog_posts (title, slug, content) values ($1, $2, $3)', [
+      `Title ${slug}`,
+      `post-${slug}`,
+      source + filler,
+    ]);
+  }
+  for (const [slug, [source, hidden = '']] of SOURCES.entries()) {
+    const find = async (words: string[]) => {
+      const { rows } = await owner.query(
+        `select word from unnest($1::text[]) word
+         where exists (select from public.search_blog_posts(word) where slug = $2)`,
+        [words, `post-${slug}`],
+      );
+      return rows.map(({ word }) => word);
+    };
+    const shown = plainText(source + filler)
+      .split(/[\s,.☐☑\ufffd]+/)
+      .filter(Boolean);
+    expect(await find(shown)).toEqual(shown);
+    expect(await find(hidden.split(' ').filter(Boolean))).toEqual([]);
+  }
+}).brokenBy({
+  'addresses are searched': ["'|\\]\\(\\s*", "'|\\]\\(never"],
+  'labels are searched': ['label = lower(split_part', 'null = lower(split_part'],
+  'definitions are searched': ["if strpos(source, ']:') > 0 then", 'if false then'],
+  'words that look like a definition are none': ['is_begin and', ''],
+  'code is read as text': ['|`+[^`]+`+|~~~+[^~]+~~~+)', ')'],
+  'words in brackets with an escape are links': ['\\\\\\[[^][]*\\]|', ''],
+  'marks within words are letters': ['|[][*_~`]', ''],
+  'references are no characters': ['private.decoded(typed)', 'typed'],
+});
+
+promise('a card shows the words of links that the end of a text defines', async ({ owner }) => {
+  const begin = 'The [first map][1] is at [our\\] shop], not in [brackets] or ![a lamp][2] alone. ';
+  const middle = 'Words enough. '.repeat(100);
+  const end =
+    '\r\n\r\n[1]: https://maps.example\r\n> [OUR\\] shop]:\n> /shop\n\n[2]: /lamp.jpg "A lamp"\n[unused]: /x';
+  const code = '\n\n```\n[brackets]: /none\n```\n~~~\n[brackets]: /none\n~~~';
+  const many = Array.from({ length: 3000 }, (_, n) => `[${n + 10}]: https://many.example`).join(
+    '\n',
+  );
+  const content = `${begin}${middle}${code}${end}\n${many}`;
+  await owner.query(
+    `insert into public.blog_posts (title, slug, content) values ('With links', 'links', $1)`,
+    [content],
+  );
+  const { rows } = await ask(owner, anonymous, 'select opening from public.listed_posts');
+  const { opening } = rows[0] ?? {};
+  expect(opening).toBe(`${content.slice(0, 1000)}\n\n[1]: /\n[2]: /\n[OUR\\] shop]: /\n`);
+  const words = excerptOf({ ...readPost({ id: 'a' }), content: undefined, opening });
+  expect(words).toMatch(/^The first map is at our\] shop, not in \[brackets\] or/);
+  expect(words).toBe(excerptOf(readPost({ id: 'a', content })));
+}).brokenBy({
+  'definitions are cut off': ["begun ~ '\\](?!\\()'", 'false'],
+  'all definitions are sent': ["where strpos(lower(begun), '[' || lower(label) || ']') > 0", ''],
+  'code defines links': ["'`+[^`]+`+|~~~+[^~]+~~~+|^[", "'^["],
 });
 
 promise('a search answers with thirty short rows, and goes on behind them', async ({ owner }) => {
