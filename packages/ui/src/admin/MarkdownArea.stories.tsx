@@ -187,7 +187,7 @@ export const WordFile: Story = {
     await expect(area).toHaveValue(before);
     area.setSelectionRange(33, 33);
     await drop(LETTER, /^letter\.docx: Inserted\./);
-    const after = `${before}\n\n## Prices\n\n**Silk**`;
+    const after = `${before}\n\n## Prices\n\n**Silk**\n\n`;
     await expect(area).toHaveValue(after);
     document.execCommand('undo');
     await expect(area).toHaveValue(before);
