@@ -124,8 +124,8 @@ test('so is any mixture of marks', () => {
   );
 });
 
-/** Characters of a clipboard; more elements than fit into 50,000 are refused. */
-const PASTED = 50_000;
+/** Characters of a clipboard. */
+const PASTED = 20_000;
 
 const nested = (open: string, close = '') => {
   const levels = Math.floor(PASTED / (open.length + close.length));
@@ -178,15 +178,11 @@ const CLIPBOARDS = [
 ];
 
 test.each(CLIPBOARDS.map((html) => ({ html, begin: html.slice(0, 60) })))(
-  'a clipboard of 50,000 characters is read at once: $begin',
+  'a clipboard of 20,000 characters is read at once: $begin',
   ({ html }) => {
     let markdown: string | undefined;
     const time = processorTime(() => {
-      try {
-        markdown = pastedMarkdown(html);
-      } catch (error) {
-        expect(error).toBeInstanceOf(RangeError);
-      }
+      markdown = pastedMarkdown(html);
     });
     expect(time).toBeLessThan(MOST_TIME);
     if (markdown !== undefined) expect(markdown).toContain('x');

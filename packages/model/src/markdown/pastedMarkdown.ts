@@ -14,7 +14,7 @@ const MOST_ELEMENTS = 8000;
  * @throws RangeError where there is too much of it, or it nests too deeply
  */
 export function pastedMarkdown(html: string): string | undefined {
-  const elements = html.length > LONGEST ? [] : html.match(/<(?!(?:td|tr|col)\b)[a-z]/gi);
+  const elements = html.length > LONGEST ? [] : html.match(/<(?!(?:td|tr|col)\b)[a-z!]/gi);
   if (html.length > LONGEST || (elements?.length ?? 0) > MOST_ELEMENTS)
     throw new RangeError('There is too much formatting.');
   const tree = htmlTree(html);

@@ -1,8 +1,9 @@
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-/** Scrolls by itself, so that a wide table moves nothing else. */
+/** Scrolls by itself, so that a wide table moves nothing else: hidden words of its links neither. */
 export const scroller = patternStyle({
+  position: 'relative',
   overflowX: 'auto',
   '@media': { print: { overflowX: 'visible' } },
 });

@@ -3,6 +3,7 @@ import type { Inline } from '@agency/model/markdown/markdownTree';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { MarkdownTable } from './MarkdownTable';
 
 const row = (...texts: string[]) => texts.map((text): Inline[] => [{ type: 'text', text }]);
@@ -21,14 +22,20 @@ const meta = {
         row(tamilTitle, '0', '', 'a'.repeat(60)),
       ],
     },
-    cellOf: (parts) => parts.map((part) => 'text' in part && part.text),
+    cellOf: (parts) =>
+      parts.map((part, index) => (
+        <span key={index}>
+          {'text' in part && part.text}
+          <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        </span>
+      )),
   },
 } satisfies Meta<typeof MarkdownTable>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wider than a phone: it scrolls by itself, by keys too. */
+/** Wider than a phone: it scrolls by itself, by keys too, and what its links hide does not widen the page. */
 export const Default: Story = {
   parameters: { chromatic: withDark },
   globals: { viewport: { value: 'phone' } },
@@ -37,5 +44,6 @@ export const Default: Story = {
     await expect(
       canvas.getByRole('region', { name: 'Table: Plan, Rupees, Pages, Delivery' }),
     ).toHaveFocus();
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth);
   },
 };
