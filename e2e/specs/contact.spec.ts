@@ -131,47 +131,6 @@ test.describe('a message', () => {
   });
 });
 
-test('a notification closes by itself, but not while it is pointed at or has the focus', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await accept(page);
-  await openPage(page, '/contact');
-  await writeMessage(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
-  /** Sends, and lets the notification come in. */
-  const send = async () => {
-    await sendOf(page).click();
-    await expect(async () => {
-      await page.clock.runFor(10);
-      await expect(toastOf(page, SENT)).toBeVisible({ timeout: 50 });
-    }).toPass();
-  };
-  /** Lets the notification go out, which takes a moment. */
-  const untilGone = () =>
-    expect(async () => {
-      await page.clock.runFor(50);
-      await expect(toastOf(page, SENT)).toHaveCount(0, { timeout: 50 });
-    }).toPass();
-  await send();
-  await page.clock.runFor(1900);
-  await expect(toastOf(page, SENT)).toBeVisible();
-  await page.clock.runFor(2100);
-  await untilGone();
-
-  await writeMessage(page);
-  await send();
-  await toastOf(page, SENT).hover();
-  await page.clock.runFor(20_000);
-  await expect(toastOf(page, SENT)).toBeVisible();
-  await tabTo(page, toastOf(page, SENT).getByRole('button', { name: 'Close' }));
-  await page.mouse.move(5, 300);
-  await page.clock.runFor(20_000);
-  await expect(toastOf(page, SENT)).toBeVisible();
-  await page.keyboard.press('Enter');
-  await untilGone();
-});
-
 test('the map is asked for when its place comes near the screen, or by its button where data is saved', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify, Toaster } from './Toaster';
@@ -35,20 +35,39 @@ test('a notification that newer ones have hidden does not come back when its tim
   expect(screen.getByText('Fourth')).not.toBeNull();
 });
 
-test('the time of a notification stands still in a hidden tab', async () => {
-  const hidden = vi.spyOn(document, 'hidden', 'get');
-  const turn = (isHidden: boolean) => {
-    hidden.mockReturnValue(isHidden);
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  };
+test.each<[when: string, stop: (stopped: boolean) => void]>([
+  [
+    'in a hidden tab',
+    (stopped) => {
+      vi.spyOn(document, 'hidden', 'get').mockReturnValue(stopped);
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  ],
+  [
+    'while it is pointed at',
+    (stopped) => {
+      const list = screen.getByRole('list');
+      if (stopped) fireEvent.pointerEnter(list);
+      else fireEvent.pointerLeave(list);
+    },
+  ],
+  [
+    'while it has the focus',
+    (stopped) => {
+      const close = screen.getByRole('button', { name: 'Close' });
+      if (stopped) close.focus();
+      else close.blur();
+    },
+  ],
+])('the time of a notification stands still %s', async (_, stop) => {
   render(<Toaster />);
   act(() => notify.success('Saved', 'Blog post created successfully!'));
   await act(() => vi.advanceTimersByTimeAsync(3900));
-  turn(true);
+  act(() => stop(true));
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.queryByText('Saved')).not.toBeNull();
-  turn(false);
+  act(() => stop(false));
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(screen.queryByText('Saved')).toBeNull();
-  hidden.mockRestore();
+  vi.restoreAllMocks();
 });
