@@ -127,6 +127,16 @@ test.each([
     `${WORD_ITEM(1, '1.', 'One')}${WORD_ITEM(1, '·', 'Two')}`,
     '1. One\n\n- Two',
   ],
+  [
+    'a word processor, a list that begins on a lower level',
+    '<ul><li><ol start="2"><li>Two</li><li><b>Three</b></li></ol></li></ul>',
+    '2. Two\n3. **Three**',
+  ],
+  [
+    'a page, with boxes outside of lists',
+    '<p><input type="checkbox" checked> <b>Photos</b> <input type="checkbox"> Hours</p>',
+    '☑ **Photos** ☐ Hours',
+  ],
   ['a plain paragraph', '<meta charset="utf-8"><p>2 * 3 * 4</p>', undefined],
   ['a plain span', '<span style="font-weight: 400">a  b</span>', undefined],
   ['an address that is its own words', '<a href="https://a.in/b">https://a.in/b</a>', undefined],
