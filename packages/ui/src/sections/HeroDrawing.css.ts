@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { COLUMNS, rows } from '../primitives/motifCrop';
-import { from, largeText } from '../tokens/breakpoints';
+import { from } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle, sectionVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -16,18 +16,17 @@ const standing = (count: number) => ({
 
 export const drawing = sectionStyle({
   position: 'absolute',
-  insetInlineEnd: grid(-10),
+  // On a phone it would stand behind the tagline.
+  display: 'none',
+  insetInlineEnd: grid(-12),
   // The chain's loops begin a little below the upper edge of its box.
   insetBlockStart: `calc(100% - ${EDGE} + ${grid(0.6)})`,
-  width: grid(36),
+  width: grid(88),
   ...standing(5),
   color: vars.color.line.motifQuiet,
   '@media': {
-    [from.tablet]: { width: grid(88), insetInlineEnd: grid(-12) },
-    // Words need the room.
-    [largeText]: { display: 'none' },
+    [from.tablet]: { display: 'block' },
     [from.desktop]: { width: grid(92), color: vars.color.line.motif },
-    print: { display: 'none' },
   },
 });
 

@@ -2,6 +2,7 @@ import { Heading } from '../primitives/Heading';
 import { Image } from '../primitives/Image';
 import { Link } from '../primitives/Link';
 import { langOf } from '../primitives/langOf';
+import { clamps } from '../primitives/Text.css';
 import { EntryColumn } from './EntryColumn';
 import * as css from './RelatedEntries.css';
 
@@ -39,7 +40,9 @@ export function RelatedEntries({ title, items }: RelatedEntriesProps) {
                   sizes="(min-width:48em) 15rem,9rem"
                   className={css.picture}
                 />
-                <span lang={langOf(it.title)}>{it.title}</span>
+                <span lang={langOf(it.title)} className={clamps[3]}>
+                  {it.title}
+                </span>
               </Link>
             </li>
           ))}
