@@ -8,6 +8,7 @@ import {
   placeOf,
   readsOf,
   sameDocument,
+  scrollTo,
   urlOfTable,
 } from '../support/visit.ts';
 
@@ -197,11 +198,13 @@ test.describe('the row of a built post, read again', () => {
   });
 });
 
-test('a post that the build did not know is shown at its address', async ({ page }) => {
+test('a post that the build did not know is shown at its address, and where it was left', async ({
+  page,
+}) => {
   const row = rowOf({
     slug: 'published-since',
     title: 'உ'.repeat(10) + 'x'.repeat(4990),
-    content: '## Words',
+    content: `## Words${'\n\nAnd more.'.repeat(60)}`,
     created_at: null,
   });
   await answerWith(page, 'blog_posts', [row]);
@@ -214,6 +217,10 @@ test('a post that the build did not know is shown at its address', async ({ page
   expect(await overflowOf(page)).toBe(0);
   // Itself and its neighbours, and no list.
   await expect.poll(reads).toBe(3);
+  await scrollTo(page, 1200);
+  await page.goto('/about');
+  await page.goBack();
+  await expect.poll(() => placeOf(page)).toBe(1200);
 });
 
 interface Motion {
