@@ -10,7 +10,10 @@ export interface LoadErrorProps {
   onRetry: () => void;
 }
 
-/** An alert in the place of a part that could not be downloaded. */
+/**
+ * An alert in the place of a part that could not be downloaded. Not an `ErrorState`, which would bring the chunk of
+ * lists to the contact page: measured, 110 kB of scripts where 95 are allowed.
+ */
 export function LoadError({ text, onRetry }: LoadErrorProps) {
   const buttonRef = useFocusFallback<HTMLButtonElement>();
   return (
