@@ -1,8 +1,7 @@
 import { Heading } from '../primitives/Heading';
 import { Image } from '../primitives/Image';
 import { Link } from '../primitives/Link';
-import { langOf } from '../primitives/langOf';
-import { clamps } from '../primitives/Text.css';
+import { Text } from '../primitives/Text';
 import { EntryColumn } from './EntryColumn';
 import * as css from './RelatedEntries.css';
 
@@ -40,9 +39,9 @@ export function RelatedEntries({ title, items }: RelatedEntriesProps) {
                   sizes="(min-width:48em) 15rem,9rem"
                   className={css.picture}
                 />
-                <span lang={langOf(it.title)} className={clamps[3]}>
+                <Text as="span" size="inherit" tone="inherit" lines={3}>
                   {it.title}
-                </span>
+                </Text>
               </Link>
             </li>
           ))}
