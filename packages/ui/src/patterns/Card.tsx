@@ -5,7 +5,7 @@ import { Link } from '../primitives/Link';
 import { body, card, coverLink, footer, picture } from './Card.css';
 
 /** Of the first picture of a list, whose card may take a whole row or half of one. */
-const LEADING_SIZES = '(min-width:100em) 50rem,(min-width:64em) 46rem,(min-width:48em) 50vw,100vw';
+const LEADING_SIZES = '(min-width:64em) 46rem,(min-width:48em) 50vw,100vw';
 
 /** A raised box that is one link: put a `CardImage` and a `CardBody` with a `CardLink` into it. */
 export function Card({ className, ...rest }: ComponentProps<'article'>) {

@@ -19,7 +19,6 @@ export const cropped = (...options: Parameters<typeof crop>) =>
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineEnd: 0,
-    maxWidth: 'none',
     aspectRatio: '1',
     ...crop(...options),
   }) as const;
