@@ -14,7 +14,7 @@ export interface PublishedContent {
   projects: readonly Project[];
 }
 
-/** The same with the URLs that lead to it. */
+/** What is published, and former slugs, for the build's redirects. */
 export interface PublishedSite extends PublishedContent {
   /** Slugs that posts have left, and those that they have now. */
   moved: readonly { old_slug: string; slug: string }[];

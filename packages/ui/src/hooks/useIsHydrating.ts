@@ -9,8 +9,8 @@ export const AS_PRERENDERED = {
 const subscribe = () => () => {};
 
 /**
- * Whether a component takes over markup that the browser shows already: true in the render that hydrates it,
- * which another one follows, and false while prerendering. `useState(useIsHydrating())` keeps the answer.
+ * Whether React takes over this component's prerendered markup: true in the first render in the browser, false in
+ * each later one and in the build. `useState(useIsHydrating())` keeps the first answer.
  */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(

@@ -20,8 +20,8 @@ export interface ArticleTextProps extends MarkdownProps {
 
 /**
  * A text as its author wrote it, or formatted where it uses Markdown. Prerendered, it stays as it is, and the
- * code that reads it is not downloaded, until the text changes or one of its pictures turns out to be broken. A
- * lazy component would be rendered anew, and downloaded, at each change of a context above it.
+ * code that reads it is not downloaded, until the text changes or one of its pictures turns out to be broken. This
+ * is why the markup is kept as a string: React would download a lazy component when any context above it changes.
  */
 export function ArticleText({ measured, className, ...markdown }: ArticleTextProps) {
   const { text } = markdown;

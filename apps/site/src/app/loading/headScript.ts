@@ -84,7 +84,7 @@ function hydrated(area: HydratedArea): void {
   for (const [type, { event, inMain, replay }] of missed) {
     if (!isHydrated(inMain)) continue;
     missed.delete(type);
-    // React delivers an event itself when its dispatch has hydrated the target.
+    // Not an event that is still on its way: it has hydrated its target, and React delivers it.
     if (event.eventPhase === Event.NONE) replay();
   }
 }

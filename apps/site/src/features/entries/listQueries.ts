@@ -91,6 +91,7 @@ export const listQuery = <Listed extends Cursor>(
       const { category } = filter;
       // A list that fits one range is read with its texts; a longer one without.
       const whole = cursor === null && category === undefined && (counts?.total ?? 0) <= RANGE;
+      // One of four tables or views, of which the types of one are enough: `parse` reads what comes.
       const all = publicApi()
         .from((whole ? source.table : source.view) as 'portfolio')
         .select('*');
