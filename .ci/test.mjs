@@ -99,18 +99,14 @@ const CHECKS = [
   vitest('unit', { tier: 'quick' }),
   vitest('database', {
     tier: 'default',
+    beside: true,
     projects: ['database', 'mutants'],
     // Otherwise the project `mutants` is empty while migrations and checks are those of its last green run.
     env: options.includes('--all') ? { ALL_TESTS: '1' } : {},
   }),
   vitest('stories', { tier: 'default' }),
+  playwright('end-to-end', { tier: 'default', script: 'pnpm test:e2e', after: 'build' }),
   vitest('site', { tier: 'default', beside: true, ...ofBuild }),
-  playwright('end-to-end', {
-    tier: 'default',
-    beside: true,
-    script: 'pnpm test:e2e',
-    after: 'build',
-  }),
   playwright('variants', { tier: 'all', script: 'pnpm test:variants' }),
   vitest('browsers', { tier: 'all', skipped: notInstalled, ...ofBuild }),
   vitest('slow', { tier: 'all' }),
