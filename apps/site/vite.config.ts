@@ -21,7 +21,7 @@ const PREVIEW_PORT = 4173;
  */
 const CHUNKS = {
   base: /\/index\.html|use(?:FocusFallback|MediaQuery)\.ts|primitives\/(?:Grid|Image|Reveal|floating)\.|CallToAction\.ts|src\/lib\/drafts/i,
-  reading: /lib\/backend\/QueryProvider|entries\/(?:Post|Project)Route/,
+  reading: /lib\/backend\/QueryProvider|entries\/EntryRoute/,
   words: /model\/src\/markdown\/plainText/,
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
   texts: /features\/(?!entries|home|contact)\w+\/\w+Route/,

@@ -1,6 +1,6 @@
 /**
- * Builds the site into `dist`, or the folder that `--outDir` names: the client, the code that
- * renders pages, then the pages.
+ * Builds the site into `dist`, or the folder that `--outDir` names: the files for browsers, the
+ * code that renders pages, then the pages.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';

@@ -1,7 +1,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LOCAL_SITE, paths } from '../src/lib/paths.ts';
-import { takeClientBuild } from './clientBuild.ts';
+import { takeBuiltFiles } from './builtFiles.ts';
 import { compressFiles } from './compressFiles.ts';
 import { parseEnv } from './env.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
@@ -11,16 +11,16 @@ import { prerenderPages } from './prerenderPages.ts';
 import { publishedContent } from './publishedContent.ts';
 
 /**
- * Makes the pages of a site whose client is built. `build.ts` runs it in the site's folder, with
+ * Makes the pages of a site whose files for browsers are built. `build.ts` runs it in the site's folder, with
  * the folder of the built site as its argument.
  */
 const started = performance.now();
 const dist = resolve(process.argv[2] ?? 'dist');
 const env = parseEnv(import.meta.env);
-const client = await takeClientBuild(dist);
+const built = await takeBuiltFiles(dist);
 const published = await publishedContent(env);
 
-await prerenderPages(dist, client, published, env);
+await prerenderPages(dist, built, published, env);
 await compressFiles(dist);
 
 const headers = securityHeaders(policySourcesOf(builtPages()), env);

@@ -38,7 +38,7 @@ export const legalTexts: Plugin = {
     filter: { id: FILE },
     handler(code, id) {
       const text = parseLegalText(code, basename(id));
-      // Once: the client's build has the same texts.
+      // Once: the build for browsers has the same texts.
       if (text.blanks.length > 0 && this.environment.name === 'ssr') {
         this.warn(`${basename(id)} has blanks: ${text.blanks.join('; ')}`);
       }

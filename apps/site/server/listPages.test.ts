@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { makePost, makeProject } from '#testing/makeEntry.ts';
-import { render } from '../src/app/server';
-import { pageCache, pageData } from './pageData';
+import { pageCache } from './pageCache';
+import { renderPage } from './pageDocument';
 import type { PublishedContent } from './publishedContent';
 import { sitePages } from './sitePages';
 
@@ -29,9 +29,10 @@ async function pageAt(url: string, count: number) {
   const page = sitePages(content).find((each) => each.url === url);
   if (!page) throw new Error(`There is no page ${url}.`);
   const cache = pageCache(page, content);
-  const { body } = await render(url, cache);
-  const data = JSON.stringify(pageData(cache) ?? {});
+  const rendered = await renderPage(url, cache);
+  const data = JSON.stringify(rendered.data ?? {});
   cache.clear();
+  const { body } = rendered;
   const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
   return { main, data, size: body.length + data.length };
 }

@@ -19,7 +19,7 @@ const postOf = (slug: string, title: string) =>
   makePost(slug, { title, content: `First.\n\n${AWKWARD}`, tags: ['Shops'] });
 
 test('every post has its page, its card and its neighbours', async () => {
-  const client = {
+  const built = {
     template: '<html><head></head><body><div id="root"></div></body></html>',
     stylesheets: [{ url: '/a.css', css: 'a{b:c}', classNames: [] }],
     headScript: 'go()',
@@ -31,7 +31,7 @@ test('every post has its page, its card and its neighbours', async () => {
     postOf('இரண்டு', AWKWARD),
     postOf('three', 'Third'),
   ];
-  await prerenderPages(dist, client, { posts, projects: [] }, {});
+  await prerenderPages(dist, built, { posts, projects: [] }, {});
   const file = (name: string) => readFileSync(join(dist, name));
   const page = file('blog/இரண்டு.html').toString();
   expect(page).toContain('&lt;/script&gt; $&amp; 🙂 தமிழ் javascript:alert(1)');

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
 import { withoutControls } from '@agency/model/text/tidy';
-import { render } from '../src/app/server.tsx';
 import { admin } from '../src/content/admin.ts';
 import { contact } from '../src/content/contact.ts';
 import { home } from '../src/content/home.ts';
@@ -14,12 +13,12 @@ import {
   type PublishedState,
 } from '../src/features/admin/publishing/publishedEntries.ts';
 import { absolute, paths } from '../src/lib/paths.ts';
-import type { ClientBuild } from './clientBuild.ts';
+import type { BuiltFiles } from './builtFiles.ts';
 import { IN_PARALLEL } from './compressFiles.ts';
 import { jsonFeed, manifest, robots, rss, sitemap } from './feeds.ts';
 import { type AllowedServers, policyWithoutCaptcha } from './hosting/securityHeaders.ts';
-import { pageCache, pageData } from './pageData.ts';
-import { pageDocument, sharingTags } from './pageDocument.ts';
+import { pageCache } from './pageCache.ts';
+import { pageDocument, renderPage, sharingTags } from './pageDocument.tsx';
 import type { PublishedContent } from './publishedContent.ts';
 import { type IndexablePage, noindexPages, type PageFile, sitePages } from './sitePages.ts';
 import { icon, socialCard } from './socialCard.ts';
@@ -32,7 +31,7 @@ const PUBLIC_FOLDER = join(import.meta.dirname, '../public');
 /** Makes every page of the site, social cards, feeds, sitemaps and icons. */
 export async function prerenderPages(
   dist: string,
-  client: ClientBuild,
+  built: BuiltFiles,
   published: PublishedContent,
   allowed: AllowedServers,
 ): Promise<void> {
@@ -71,11 +70,10 @@ export async function prerenderPages(
 
   async function writePage(page: PageFile, tags = ''): Promise<void> {
     const cache = pageCache(page, published);
-    const data = pageData(cache);
-    const { head, body } = await render(page.url, cache);
+    const { head, ...rendered } = await renderPage(page.url, cache);
     // Its timers would keep the build running for minutes.
     cache.clear();
-    write(page.file, pageDocument(client, page, { head: head + tags, body, data, policy }));
+    write(page.file, pageDocument(built, page, { ...rendered, head: head + tags, policy }));
   }
 
   /** Draws the social card of a post or a project; other pages share one. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { makePost, makeProject } from '#testing/makeEntry.ts';
-import { render } from '../src/app/server';
-import { pageCache } from './pageData';
+import { pageCache } from './pageCache';
+import { renderPage } from './pageDocument';
 import { sitePages } from './sitePages';
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -64,7 +64,7 @@ test.each([
   ...sitePages(published).map(({ url, ...page }) => ({ url, ...page, shown: published })),
   ...['/nowhere', '/blog', '/portfolio'].map((url) => ({ url, shown: nothing })),
 ])('$url says nothing that neither content nor the words of a component replace', async (page) => {
-  const { body } = await render(page.url, pageCache(page, page.shown));
+  const { body } = await renderPage(page.url, pageCache(page, page.shown));
   expect(body).toContain('«');
   expect(unmarkedIn(body)).toEqual([]);
 });

@@ -55,11 +55,11 @@ function legalPages() {
 export const listPages: Record<string, { List: LazyPart<object>; Entry: LazyPart<object> }> = {
   [paths.portfolio]: {
     List: lazyPart(async () => (await import('../../features/entries/PortfolioRoute')).default),
-    Entry: lazyPart(async () => (await import('../../features/entries/ProjectRoute')).default),
+    Entry: lazyPart(async () => (await import('../../features/entries/EntryRoute')).ProjectRoute),
   },
   [paths.blog]: {
     List: lazyPart(async () => (await import('../../features/entries/BlogRoute')).default),
-    Entry: lazyPart(async () => (await import('../../features/entries/PostRoute')).default),
+    Entry: lazyPart(async () => (await import('../../features/entries/EntryRoute')).PostRoute),
   },
 };
 

@@ -1,18 +1,58 @@
+import { pageScroll } from '@agency/ui/hooks/pageScroll';
+import { postView, projectView } from '@agency/ui/patterns/entryView';
 import { CallToAction } from '@agency/ui/sections/CallToAction';
+import { EntryPage } from '@agency/ui/sections/EntryPage';
 import { EntryPlaceholder, type EntryPlaceholderProps } from '@agency/ui/sections/EntryPlaceholder';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { blog } from '#src/content/blog.ts';
 import { callToAction } from '#src/content/callToAction.ts';
+import { portfolio } from '#src/content/portfolio.ts';
 import NotFoundRoute from '#src/lib/NotFoundRoute.tsx';
 import { type Seo, titleOf } from '#src/lib/pageTitle.ts';
+import { paths } from '#src/lib/paths.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { EntryNeighbours, type EntryNeighboursProps } from './EntryNeighbours';
+import { postActions, projectActions } from './entryActions';
 import type { RelatableEntry } from './entryQueries';
+import { postQueries } from './postQueries';
+import { projectQueries } from './projectQueries';
 import { useEntryRendered } from './useEntryLinks';
-import { useLeftPlace } from './useLeftPlace';
 import { useMovedEntry } from './useMovedEntry';
 import { usePrerenderedFallback } from './usePrerenderedFallback';
+
+export function PostRoute() {
+  return (
+    <EntryRoute
+      queries={postQueries}
+      seo={blog.seo}
+      labels={blog.post}
+      listHref={paths.blog}
+      hrefFor={paths.post}
+      pictureOf={({ image_url }) => image_url}
+    >
+      {(post) => (
+        <EntryPage entry={postView(post)} tagHref={paths.postsTagged} actions={postActions(post)} />
+      )}
+    </EntryRoute>
+  );
+}
+
+export function ProjectRoute() {
+  return (
+    <EntryRoute
+      queries={projectQueries}
+      seo={portfolio.seo}
+      labels={portfolio.project}
+      listHref={paths.portfolio}
+      hrefFor={paths.project}
+      pictureOf={({ thumbnail_url }) => thumbnail_url}
+    >
+      {(project) => <EntryPage entry={projectView(project)} actions={projectActions(project)} />}
+    </EntryRoute>
+  );
+}
 
 interface EntryRouteProps<Entry, Link>
   extends Omit<EntryNeighboursProps<Entry, Link>, 'entry' | 'labels'> {
@@ -22,7 +62,7 @@ interface EntryRouteProps<Entry, Link>
 }
 
 /** A post or a project on a page of its own, for a visitor who opens its URL. */
-export function EntryRoute<
+function EntryRoute<
   Entry extends RelatableEntry & { title: string },
   Link extends { id: string; title: string },
 >(props: EntryRouteProps<Entry, Link>) {
@@ -51,4 +91,20 @@ export function EntryRoute<
       <CallToAction {...callToAction} />
     </TitledPage>
   );
+}
+
+/**
+ * Returns to where the page was left, as soon as it is shown. The browser does so by itself, but not where all that
+ * its document held was that something loads.
+ */
+function useLeftPlace(shown: boolean): void {
+  const [late] = useState(!shown);
+  useEffect(() => {
+    const leave = () => history.replaceState({ ...history.state, left: pageScroll() }, '');
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
+  useLayoutEffect(() => {
+    if (late && shown) window.scrollTo({ top: history.state?.left ?? pageScroll() });
+  }, [late, shown]);
 }

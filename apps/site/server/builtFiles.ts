@@ -5,14 +5,14 @@ import type { SitePage } from '../src/lib/pages.ts';
 
 const FONT = /^anek-latin-subset-.*\.woff2$/;
 
-/** What every page takes from the build. */
-export type ClientBuild = Awaited<ReturnType<typeof takeClientBuild>>;
+/** What pages take from Vite's build for browsers. */
+export type BuiltFiles = Awaited<ReturnType<typeof takeBuiltFiles>>;
 
 /**
- * Reads the client's build, and removes its manifest.
+ * Reads the build, and removes its manifest.
  * @throws Error naming what is missing, or would end its own element
  */
-export async function takeClientBuild(dist: string) {
+export async function takeBuiltFiles(dist: string) {
   const assets = readdirSync(join(dist, 'assets')).toSorted();
   // The subset that every page needs; browsers request other fonts for characters outside it.
   const font = assets.find((file) => FONT.test(file));

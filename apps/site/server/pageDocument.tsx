@@ -1,19 +1,32 @@
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
-import type { DehydratedState } from '@tanstack/react-query';
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from '../src/app/App.tsx';
 import { site, siteMetadata } from '../src/content/site.ts';
 import { absolute } from '../src/lib/paths.ts';
 import { PAGE_DATA_ID, PAINTING_CSS } from '../src/lib/startup.ts';
-import type { ClientBuild } from './clientBuild.ts';
+import type { BuiltFiles } from './builtFiles.ts';
 import type { IndexablePage, PageFile } from './sitePages.ts';
 import { CARD } from './socialCard.ts';
 
-interface PageMarkup {
+/** What `App` renders at a URL. */
+interface RenderedPage {
+  /** Title and metadata. */
   head: string;
   body: string;
+  /** Of the page's queries, marked as outdated: the browser reads each once more. Undefined where it has none. */
   data: DehydratedState | undefined;
+}
+
+interface PageMarkup extends RenderedPage {
   /** A content security policy in addition to the header's, for all but the panel. */
   policy: string | undefined;
 }
+
+/** Titles and metadata, which React writes in front of the page that names them. */
+const HEAD = /<title>[\s\S]*?<\/title>|<meta [^>]*>|<link [^>]*>/g;
 
 const BUILT_TAGS =
   /<(?:script type="module"|link rel="(?:stylesheet|modulepreload)")[^>]*>(?:<\/script>)?\s*/g;
@@ -31,12 +44,39 @@ const PREFETCHED = JSON.stringify({
   ],
 });
 
+/** @param cache holds what the page shows; nothing is read while it renders */
+export async function renderPage(url: string, cache: QueryClient): Promise<RenderedPage> {
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={url}>
+        <App queryClient={cache} />
+      </StaticRouter>
+    </StrictMode>,
+    // Larger boundaries would be sent hidden, for a script to move into place.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const markup = await new Response(prelude).text();
+  return {
+    head: (markup.match(HEAD) ?? []).join(''),
+    body: markup.replace(HEAD, ''),
+    data: dataOf(cache),
+  };
+}
+
+function dataOf(cache: QueryClient): RenderedPage['data'] {
+  void cache.invalidateQueries({ refetchType: 'none' });
+  const { queries } = dehydrate(cache);
+  if (queries.length === 0) return undefined;
+  return { mutations: [], queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })) };
+}
+
+/** The file of a page: its markup and data, with what Vite has built for it. */
 export function pageDocument(
-  client: ClientBuild,
+  built: BuiltFiles,
   { chunk }: PageFile,
   { body, data, policy, ...page }: PageMarkup,
 ): string {
-  const { modules, stylesheets } = client.filesOf(chunk);
+  const { modules, stylesheets } = built.filesOf(chunk);
   const isPanel = chunk === 'admin';
   // Without the application the panel and the shells, which have no data, show nothing.
   const isEager = isPanel || (chunk === 'reading' && data === undefined);
@@ -44,10 +84,10 @@ export function pageDocument(
     policy === undefined || isPanel
       ? ''
       : `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(policy)}">`,
-    `<link rel="preload" href="${client.font}" as="font" type="font/woff2" crossorigin>`,
+    `<link rel="preload" href="${built.font}" as="font" type="font/woff2" crossorigin>`,
     `<script data-modules="${modules.join(' ')}"${isEager ? ' data-eager=""' : ''}>`,
-    `${client.headScript}</script>`,
-    ...styleTags(client.stylesheets, stylesheets, body, isPanel),
+    `${built.headScript}</script>`,
+    ...styleTags(built.stylesheets, stylesheets, body, isPanel),
     isPanel ? '' : `<script type="speculationrules">${PREFETCHED}</script>`,
     page.head,
   ].join('');
@@ -55,7 +95,7 @@ export function pageDocument(
     ? `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`
     : '';
   // Functions, because `replace` would read a `$` in a text as a pattern.
-  return client.template
+  return built.template
     .replaceAll(BUILT_TAGS, '')
     .replace('/site.webmanifest', isPanel ? '/admin.webmanifest' : '/site.webmanifest')
     .replace(/\s*<\/head>/, () => `${head}</head>`)
@@ -67,7 +107,7 @@ export function pageDocument(
  * lacks are linked, since inline ones lengthen every policy.
  */
 function styleTags(
-  all: ClientBuild['stylesheets'],
+  all: BuiltFiles['stylesheets'],
   urls: readonly string[],
   body: string,
   isPanel: boolean,

@@ -2,7 +2,7 @@ import { toListedPost, toListedProject } from '@agency/model/excerpts';
 import type { Post } from '@agency/model/post';
 import { newestOfEachCategory, type Project } from '@agency/model/project';
 import { RELATED_REACH } from '@agency/model/related';
-import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { type Neighbours, neighboursOf } from '../src/features/entries/entryQueries.ts';
 import type { ListCounts } from '../src/features/entries/listQueries.ts';
 import { postQueries } from '../src/features/entries/postQueries.ts';
@@ -25,9 +25,9 @@ export function pageCache(
   { url, post, project }: Pick<IndexablePage, 'url' | 'post' | 'project'>,
   { posts, projects }: PublishedContent,
 ): QueryClient {
-  const client = createQueryClient();
+  const cache = createQueryClient();
   const set = (query: { queryKey: readonly unknown[] }, data: unknown) =>
-    client.setQueryData(query.queryKey, data, NO_TIME);
+    cache.setQueryData(query.queryKey, data, NO_TIME);
   const setList = (
     queries: typeof postQueries | typeof projectQueries,
     rows: readonly Cursor[],
@@ -76,7 +76,7 @@ export function pageCache(
       })),
     );
   }
-  return client;
+  return cache;
 }
 
 /** The same as the application finds when it reads the rows around an entry. */
@@ -94,15 +94,6 @@ function neighboursIn<Entry extends Post | Project, Link>(
     older: found.older && linkTo(found.older),
     related: found.related.map(linkTo),
   };
-}
-
-/** Of a page's queries, as its HTML carries them; undefined where it has none. */
-export function pageData(client: QueryClient): DehydratedState | undefined {
-  // Marks them, so that the browser reads each once more.
-  void client.invalidateQueries({ refetchType: 'none' });
-  const { queries } = dehydrate(client);
-  if (queries.length === 0) return undefined;
-  return { mutations: [], queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })) };
 }
 
 const withOwnPicture = (post: Post): Post => ({ ...post, image_url: ownPicture(post.image_url) });
