@@ -2,14 +2,14 @@ import { AdminPosts } from '@agency/ui/admin/AdminPosts';
 import { useMemo } from 'react';
 import { paths } from '#src/lib/paths.ts';
 import { canonicalUrl } from '../lib/publicUrl';
+import { isSlugTaken, postKind } from './adminEntryQueries';
 import { postPreview } from './entryPreview';
-import { isSlugTaken, postKind } from './postKind';
 import { useEditor } from './useEditor';
 import { useEntrySection } from './useEntrySection';
 
 export default function PostsPanel() {
   const { section, listed } = useEntrySection(postKind);
-  const { dialog, form, stored, createdAt } = useEditor(postKind, listed);
+  const { dialog, form, rowFields, createdAt } = useEditor(postKind, listed);
   const preview = useMemo(() => postPreview(createdAt), [createdAt]);
   return (
     <AdminPosts
@@ -20,7 +20,7 @@ export default function PostsPanel() {
         isSlugTaken: (slug) => isSlugTaken(slug, dialog.openForm?.id ?? ''),
         preview,
         urlOf: (slug) => decodeURI(canonicalUrl(paths.post({ slug: slug.toWellFormed() }))),
-        storedSlug: stored?.slug,
+        storedSlug: rowFields?.slug,
       }}
     />
   );

@@ -1,8 +1,8 @@
 import { categoriesOf } from '@agency/model/project';
 import { AdminProjects } from '@agency/ui/admin/AdminProjects';
 import { useMemo } from 'react';
+import { projectKind } from './adminEntryQueries';
 import { projectPreview } from './entryPreview';
-import { projectKind } from './projectKind';
 import { useEditor } from './useEditor';
 import { useEntrySection } from './useEntrySection';
 

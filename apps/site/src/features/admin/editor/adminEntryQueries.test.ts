@@ -15,7 +15,7 @@ import { sessionWith, storeSession, withAuthServer } from '#testing/authServer.t
 import { postQueries } from '../../entries/postQueries';
 import { projectQueries } from '../../entries/projectQueries';
 import { EntryConflict } from '../lib/writeErrors';
-import { postKind } from './postKind';
+import { postKind } from './adminEntryQueries';
 
 withAuthServer();
 
@@ -28,8 +28,8 @@ const values: NewPost = {
   tags: ['Silk'],
   image_url: null,
 };
-const READ_AT = '2026-01-02 10:00:00.123+00';
-const row: Post = { id: 'p1', created_at: '2026-01-01', updated_at: READ_AT, ...values };
+const UPDATED_AT = '2026-01-02 10:00:00.123+00';
+const row: Post = { id: 'p1', created_at: '2026-01-01', updated_at: UPDATED_AT, ...values };
 
 /** Each request so far: method, and path with its filters. */
 let sent: string[];
@@ -66,10 +66,15 @@ async function run<Result, Variables>(
   await observer.mutate(variables).finally(unmount);
 }
 
-const create = (...sent: NewPost[]) =>
-  run(postKind.queries.save, { values, target: null, sent, isAsRead: () => false });
-const update = (isAsRead: (stored: Post) => boolean = () => false, readAt = READ_AT) =>
-  run(postKind.queries.save, { values, target: { id: 'p1', readAt }, sent: [], isAsRead });
+const create = (...unanswered: NewPost[]) =>
+  run(postKind.queries.save, { values, target: null, unanswered, isAsRead: () => false });
+const update = (isAsRead: (row: Post) => boolean = () => false, updatedAt = UPDATED_AT) =>
+  run(postKind.queries.save, {
+    values,
+    target: { id: 'p1', updatedAt },
+    unanswered: [],
+    isAsRead,
+  });
 const remove = () => run(postKind.queries.remove, row);
 
 /** A public list that its first read has shown. */
@@ -133,7 +138,7 @@ describe.each(writes)('%s', (_, method, write) => {
 describe('a row that is no longer as it was read', () => {
   /** A timestamp as a URL has it. */
   const written = (timestamp: string) => timestamp.replace(' ', '+');
-  const CONDITION = `id=eq.p1&updated_at=eq.${written(READ_AT)}`;
+  const CONDITION = `id=eq.p1&updated_at=eq.${written(UPDATED_AT)}`;
   const LATER = '2026-01-02 10:00:00.124+00';
   const theirs = { ...row, title: 'Theirs', updated_at: LATER };
   /** Answers writes under each of these conditions with a row, others with none. */
@@ -150,7 +155,7 @@ describe('a row that is no longer as it was read', () => {
     for (const write of [update, remove]) {
       const error = await write().catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(EntryConflict);
-      expect(error).toMatchObject({ stored: theirs, message: '' });
+      expect(error).toMatchObject({ row: theirs, message: '' });
     }
     const writes = sent.filter((request) => !request.startsWith('GET'));
     expect(writes).toEqual([
@@ -161,8 +166,8 @@ describe('a row that is no longer as it was read', () => {
 
   test('stops the write with nothing when it was deleted', async () => {
     store(undefined);
-    await expect(update()).rejects.toMatchObject({ stored: null });
-    await expect(remove()).rejects.toMatchObject({ stored: null });
+    await expect(update()).rejects.toMatchObject({ row: null });
+    await expect(remove()).rejects.toMatchObject({ row: null });
   });
 
   test.each([
@@ -188,7 +193,7 @@ describe('a row that is no longer as it was read', () => {
 
   test('is not written before it is read where its `updated_at` is not known', async () => {
     store(theirs, LATER);
-    await expect(update(undefined, '')).rejects.toMatchObject({ stored: theirs });
+    await expect(update(undefined, '')).rejects.toMatchObject({ row: theirs });
     expect(methods()).toEqual(['GET']);
   });
 

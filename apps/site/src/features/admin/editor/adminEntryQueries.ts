@@ -1,15 +1,20 @@
-import type { Post } from '@agency/model/post';
-import type { NewPost, PostFormInput } from '@agency/model/postForm';
-import type { Project } from '@agency/model/project';
-import type { NewProject, ProjectFormInput } from '@agency/model/projectForm';
+import { type Post, parsePosts } from '@agency/model/post';
+import { type NewPost, type PostFormInput, SLUG_TAKEN, toPostForm } from '@agency/model/postForm';
+import { type Project, parseProjects } from '@agency/model/project';
+import { type NewProject, type ProjectFormInput, toProjectForm } from '@agency/model/projectForm';
 import type { RefusedField } from '@agency/model/remote';
 import { hasValues } from '@agency/model/rows';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions } from '@tanstack/react-query';
+import { admin } from '#src/content/admin.ts';
 import { backendError } from '#src/lib/backend/supabase.ts';
 import type { EntryTableName } from '#src/lib/backend/tables.ts';
+import { paths } from '#src/lib/paths.ts';
+import { postQueries } from '../../entries/postQueries';
+import { projectQueries } from '../../entries/projectQueries';
 import { type AdminQueriesOptions, adminQueries, afterWrite, outdate } from '../lib/adminQueries';
 import { withAdminClient } from '../lib/authClient';
+import { publicUrl } from '../lib/publicUrl';
 import type { ListWords } from '../lib/useAdminList';
 import { affectedNoRow, assertRowAffected, EntryConflict, type Refusal } from '../lib/writeErrors';
 import { entryHistoryQueries } from './entryHistoryQueries';
@@ -35,29 +40,30 @@ export type AdminEntryQueries<Name extends KindName> = ReturnType<typeof adminEn
 /** What a form asks for. */
 export interface Save<Name extends KindName> {
   values: ValuesOf<Name>;
-  /** The row to be changed, with its `updated_at` as read, empty where that is not known; null creates one. */
-  target: { id: string; readAt: string | null | undefined } | null;
-  /** What earlier attempts without an answer have sent: a row of theirs must not be stored twice. */
-  sent: readonly ValuesOf<Name>[];
+  /** The row to be changed, with the `updated_at` that was read, empty where that is not known; null creates one. */
+  target: { id: string; updatedAt: string | null | undefined } | null;
+  /** Values of earlier attempts that got no answer: a row of theirs must not be stored twice. */
+  unanswered: readonly ValuesOf<Name>[];
   /** Whether a row that was touched since has the text that was read. */
-  isAsRead: (stored: RowOf<Name>) => boolean;
+  isAsRead: (row: RowOf<Name>) => boolean;
 }
 
 /** How often an update is tried with a newer `updated_at`, when the row was touched but has the text that was read. */
 const MOST_ROUNDS = 3;
 
+const UNIQUE_VIOLATION = '23505';
+
 /** Queries and mutations of a table of entries: its rows are also written, and keep their history. */
-export function adminEntryQueries<Name extends KindName>(
-  options: AdminEntryQueriesOptions<RowOf<Name>>,
-) {
+function adminEntryQueries<Name extends KindName>(options: AdminEntryQueriesOptions<RowOf<Name>>) {
   const { table, refusedField } = options;
   const base = adminQueries(options);
   const { find } = base;
 
   /** Writes an entry only as it was read: the backend compares when it was last changed. */
-  const change = async (id: string, readAt: string | null | undefined, save: Save<Name>) => {
-    const { values, sent, isAsRead } = save;
-    let updatedAt = readAt;
+  const change = async (target: NonNullable<Save<Name>['target']>, save: Save<Name>) => {
+    const { values, unanswered, isAsRead } = save;
+    const { id } = target;
+    let { updatedAt } = target;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
       if (updatedAt) {
         const condition = { id, updated_at: updatedAt };
@@ -66,23 +72,23 @@ export function adminEntryQueries<Name extends KindName>(
         );
         if (!affectedNoRow(answer)) return assertRowAffected(answer, refusedField);
       }
-      const [stored] = await find({ id });
-      if (!stored) throw new EntryConflict<RowOf<Name>>(null);
+      const [row] = await find({ id });
+      if (!row) throw new EntryConflict<RowOf<Name>>(null);
       // The row is as it was read: row-level security silently refuses this account.
-      if (stored.updated_at === updatedAt) throw backendError({ message: '' }, 200);
-      if (hasValues(stored, values)) return id;
-      const mayReplace = isAsRead(stored) || sent.some((earlier) => hasValues(stored, earlier));
-      if (!mayReplace) throw new EntryConflict(stored);
-      updatedAt = stored.updated_at;
+      if (row.updated_at === updatedAt) throw backendError({ message: '' }, 200);
+      if (hasValues(row, values)) return id;
+      const mayReplace = isAsRead(row) || unanswered.some((earlier) => hasValues(row, earlier));
+      if (!mayReplace) throw new EntryConflict(row);
+      updatedAt = row.updated_at;
     }
     throw backendError({ message: '' }, 200);
   };
 
-  /** The row that one of these attempts without an answer has created, if any. */
-  const createdBy = async (sent: Save<Name>['sent']): Promise<RowOf<Name> | undefined> => {
-    for (const title of new Set(sent.map((values) => values.title))) {
+  /** The row that one of these attempts has created, if any. */
+  const createdBy = async ({ unanswered }: Save<Name>): Promise<RowOf<Name> | undefined> => {
+    for (const title of new Set(unanswered.map((values) => values.title))) {
       const rows = await find({ title });
-      const created = rows.find((row) => sent.some((values) => hasValues(row, values)));
+      const created = rows.find((row) => unanswered.some((values) => hasValues(row, values)));
       if (created) return created;
     }
     return undefined;
@@ -91,16 +97,16 @@ export function adminEntryQueries<Name extends KindName>(
   return {
     ...base,
     ...entryHistoryQueries(options),
-    /** Writes a row: a new one, a stored one, or the one that an attempt without an answer has created already. */
+    /** Writes a row: a new one, a stored one, or the one that an unanswered attempt has created already. */
     save: mutationOptions({
       /** Resolves to the row's id. */
       mutationFn: async (save: Save<Name>): Promise<string> => {
-        const { values, target, sent } = save;
-        if (target) return change(target.id, target.readAt, save);
-        const created = await createdBy(sent);
+        const { values, target } = save;
+        if (target) return change(target, save);
+        const created = await createdBy(save);
         if (created) {
-          const { id, updated_at } = created;
-          return hasValues(created, values) ? id : change(id, updated_at, save);
+          const { id, updated_at: updatedAt } = created;
+          return hasValues(created, values) ? id : change({ id, updatedAt }, save);
         }
         const answer = await withAdminClient((supabase: SupabaseClient) =>
           supabase.from(table).insert(values).select('id'),
@@ -123,3 +129,39 @@ export interface EntryKind<Name extends KindName> {
   toFields: (entry?: RowOf<Name> | ValuesOf<Name>) => FieldsOf<Name>;
   hrefFor: (entry: RowOf<Name> | (ValuesOf<Name> & { id: string })) => string;
 }
+
+export const postKind: EntryKind<'post'> = {
+  queries: adminEntryQueries<'post'>({
+    table: 'blog_posts',
+    parse: parsePosts,
+    failure: 'Error fetching blog posts:',
+    publicKeys: [postQueries.all],
+    // The slug is the one unique column: its violation gets the form's own message.
+    refusedField: ({ code, message }) =>
+      code === UNIQUE_VIOLATION || message === SLUG_TAKEN
+        ? { field: 'slug', message: SLUG_TAKEN }
+        : undefined,
+  }),
+  words: admin.posts,
+  toFields: toPostForm,
+  hrefFor: ({ slug }) => publicUrl(paths.post({ slug })),
+};
+
+export const projectKind: EntryKind<'project'> = {
+  queries: adminEntryQueries<'project'>({
+    table: 'portfolio',
+    parse: parseProjects,
+    failure: 'Error fetching portfolio:',
+    publicKeys: [projectQueries.all],
+  }),
+  words: admin.projects,
+  toFields: toProjectForm,
+  hrefFor: ({ id }) => publicUrl(paths.project({ id })),
+};
+
+/** Whether a post other than the given one has this slug; false when the read fails. */
+export const isSlugTaken = (slug: string, ownId: string): Promise<boolean> =>
+  withAdminClient((supabase) => supabase.from('blog_posts').select('id').eq('slug', slug)).then(
+    ({ data }) => data?.some(({ id }) => id !== ownId) ?? false,
+    () => false,
+  );

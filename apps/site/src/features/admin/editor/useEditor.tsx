@@ -1,19 +1,23 @@
 import { hasValues } from '@agency/model/rows';
 import type { RenderPictureTools } from '@agency/ui/admin/PictureField';
+import { useLastDefined } from '@agency/ui/hooks/useLastDefined';
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
 import { commonestTags } from '#src/lib/commonestTags.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
 import { EntryConflict, gotNoAnswer, refusedFieldOf } from '../lib/writeErrors';
-import type { EntryKind, KindName, RowOf, Save, ValuesOf } from './adminEntryQueries';
-import { EntryHistory } from './EntryHistory';
-import { type Conflict, SaveConflict } from './SaveConflict';
+import type { EntryKind, FieldsOf, KindName, RowOf, Save, ValuesOf } from './adminEntryQueries';
+import { comparedFields, EntryHistory } from './EntryHistory';
 import { NEW, type OpenedForm, useOpenedForm } from './useOpenedForm';
 
+const LazyConflictDialog = lazyPart(
+  async () => (await import('@agency/ui/admin/ConflictDialog')).ConflictDialog,
+);
 const PictureTools = lazyPart(async () => (await import('../pictures/PictureTools')).default);
 
 /**
@@ -50,8 +54,8 @@ export function useEditor<Name extends KindName>(
         kind={kind}
         conflict={conflict}
         onClose={() => setConflict(undefined)}
-        onTakeStored={beginAnew}
-        onSave={(values, stored) => void save(values, stored && { id, readAt: stored.updated_at })}
+        onTakeRow={beginAnew}
+        onSave={(values, row) => void save(values, row && { id, updatedAt: row.updated_at })}
         busy={busy}
       />
     </>
@@ -72,7 +76,7 @@ export function useEditor<Name extends KindName>(
       tagsInUse: commonestTags(listed),
       pictureTools,
     },
-    stored: opened?.stored,
+    rowFields: opened?.rowFields,
     createdAt,
   };
 }
@@ -94,16 +98,16 @@ function useSaving<Name extends KindName>(
   /** Resolves to what kept it from being saved; undefined when it is. */
   const saveRow = async (values: ValuesOf<Name>, target = opened && targetOf(opened)) => {
     if (!opened || target === undefined) return undefined;
-    const { openForm, stored: before, draft } = opened;
-    const { sent } = draft.current();
-    const isAsRead = (row: RowOf<Name>) => !openForm.changed && hasValues(toFields(row), before);
+    const { openForm, rowFields, draft } = opened;
+    const { unanswered } = draft.current();
+    const isAsRead = (row: RowOf<Name>) => !openForm.changed && hasValues(toFields(row), rowFields);
     try {
-      const id = await mutateAsync({ values, target, sent, isAsRead });
+      const id = await mutateAsync({ values, target, unanswered, isAsRead });
       const view = { label: admin.view, href: hrefFor({ ...values, id }) };
       notify.success(admin.success, target ? words.updated : words.created, view);
     } catch (thrown) {
-      if (gotNoAnswer(thrown)) draft.write({ sent: [...draft.current().sent, values] });
-      if (thrown instanceof EntryConflict) setConflict({ stored: thrown.stored, values });
+      if (gotNoAnswer(thrown)) draft.write({ unanswered: [...draft.current().unanswered, values] });
+      if (thrown instanceof EntryConflict) setConflict({ row: thrown.row, values });
       notify.error(admin.error, errorMessage(thrown, words.saveFailed));
       return thrown;
     }
@@ -123,9 +127,56 @@ function useSaving<Name extends KindName>(
   };
 }
 
-/** The stored row that saving changes, with its `updated_at` as read; null where it creates one. */
+/** The row that saving changes, with the `updated_at` that was read; null where it creates one. */
 const targetOf = <Name extends KindName>({
   openForm,
   draft,
 }: OpenedForm<Name>): Save<Name>['target'] =>
-  openForm.mode === 'create' ? null : { id: openForm.id, readAt: draft.current().readAt };
+  openForm.mode === 'create' ? null : { id: openForm.id, updatedAt: draft.current().updatedAt };
+
+/** A save that was stopped. */
+interface Conflict<Name extends KindName> {
+  /** As it is now; null when the entry was deleted. */
+  row: RowOf<Name> | null;
+  /** What was to be written. */
+  values: ValuesOf<Name>;
+}
+
+interface SaveConflictProps<Name extends KindName> {
+  kind: EntryKind<Name>;
+  conflict: Conflict<Name> | undefined;
+  onClose: () => void;
+  /** Restarts the form with the text of the row. */
+  onTakeRow: (fields: FieldsOf<Name>, updatedAt: string) => void;
+  /** Writes over the row. */
+  onSave: (values: ValuesOf<Name>, row: RowOf<Name> | null) => void;
+  busy: boolean;
+}
+
+/** The dialog that stops a save of an entry that was changed or deleted elsewhere. */
+function SaveConflict<Name extends KindName>(props: SaveConflictProps<Name>) {
+  const { kind, conflict, onClose, onTakeRow, onSave, busy } = props;
+  const { Dialog, show } = useLoadedDialog(LazyConflictDialog);
+  const shown = useLastDefined(conflict);
+  const showNow = useEffectEvent(show);
+  useEffect(() => {
+    if (conflict) showNow();
+  }, [conflict]);
+  if (!Dialog || !shown) return null;
+  const { row, values } = shown;
+  const theirs = kind.toFields(row ?? undefined);
+  return (
+    <Dialog
+      open={conflict !== undefined}
+      onClose={onClose}
+      savedAt={row && (row.updated_at ?? '')}
+      fields={comparedFields(kind.words.columns, theirs, kind.toFields(values))}
+      onLoadTheirs={() => {
+        onTakeRow(theirs, row?.updated_at ?? '');
+        onClose();
+      }}
+      onSave={() => onSave(values, row)}
+      busy={busy}
+    />
+  );
+}

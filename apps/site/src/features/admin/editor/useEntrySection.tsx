@@ -1,20 +1,29 @@
 import { hasValues } from '@agency/model/rows';
-import { useMutation } from '@tanstack/react-query';
+import { Button, ButtonLink } from '@agency/ui/primitives/Button';
+import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { use } from 'react';
+import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
+import { toRemote } from '#src/lib/backend/queryClient.ts';
 import { draftName } from '#src/lib/drafts.ts';
+import { storesPictures } from '../lib/bucketQueries';
 import { DraftsContext } from '../lib/DraftsContext';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { useAdminList } from '../lib/useAdminList';
-import type { EntryKind, KindName, RowOf } from './adminEntryQueries';
-import { EntryListActions } from './EntryListActions';
+import { Publishing } from '../publishing/Publishing';
+import type { AdminEntryQueries, EntryKind, KindName, RowOf } from './adminEntryQueries';
 import { NEW } from './useOpenedForm';
+
+const LazyDeletedDialog = lazyPart(
+  async () => (await import('@agency/ui/admin/DeletedDialog')).DeletedDialog,
+);
 
 /** What a section of entries lists, and which of them have drafts on this device. */
 export function useEntrySection<Name extends KindName>(kind: EntryKind<Name>) {
   const { queries, words, toFields, hrefFor } = kind;
   const drafts = use(DraftsContext);
-  const draftsOfRow = (id: string) => drafts.namesOf(draftName(queries.name, id));
+  const draftsOfRow = (id: string) => drafts.namesOf(draftName(queries.table, id));
   const { mutateAsync: undo } = useMutation(queries.undoDeletion);
   const { bringBackFailed, broughtBack } = admin.history;
   const listing = useAdminList<RowOf<Name>>(queries, words, ({ id }) => {
@@ -33,4 +42,58 @@ export function useEntrySection<Name extends KindName>(kind: EntryKind<Name>) {
   };
   const { list } = listing;
   return { section, listed: list.status === 'ready' ? list.data.items : [] };
+}
+
+interface EntryListActionsProps {
+  queries: Pick<AdminEntryQueries<KindName>, 'deleted' | 'restore'>;
+}
+
+/** Above a list of entries: what waits for a build, what was deleted, and the stored pictures. */
+function EntryListActions({ queries }: EntryListActionsProps) {
+  const { data: pictures } = useQuery(storesPictures);
+  const { href, label } = admin.pictureSection;
+  return (
+    <>
+      {pictures && (
+        <ButtonLink
+          href={href}
+          tone="neutral"
+          variant="outline"
+          // The link is unmounted with its section, and would drop the focus to the body.
+          onClick={() => document.querySelector('main')?.focus({ preventScroll: true })}
+        >
+          {label}
+        </ButtonLink>
+      )}
+      <DeletedEntries queries={queries} />
+      <Publishing />
+    </>
+  );
+}
+
+/** The button that opens what was deleted, and its dialog. */
+function DeletedEntries({ queries }: EntryListActionsProps) {
+  const { Dialog, open, show, close } = useLoadedDialog(LazyDeletedDialog);
+  const entries = useQuery({ ...queries.deleted, enabled: open });
+  const { mutateAsync, isPending, variables } = useMutation(queries.restore);
+  const { deleted, bringBackFailed, broughtBack } = admin.history;
+  return (
+    <>
+      <Button tone="neutral" variant="outline" onClick={show}>
+        {deleted}
+      </Button>
+      {Dialog && (
+        <Dialog
+          open={open}
+          onClose={close}
+          entries={toRemote(entries)}
+          onRetry={() => void entries.refetch()}
+          onBringBack={async ({ id }) =>
+            !isPending && notifyOutcome(mutateAsync(id), bringBackFailed, broughtBack)
+          }
+          busy={isPending ? variables : undefined}
+        />
+      )}
+    </>
+  );
 }

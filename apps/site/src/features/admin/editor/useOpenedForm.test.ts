@@ -7,12 +7,12 @@ import { entryDraft } from './useOpenedForm';
 const stored = { ...toPostForm(), title: 'Stored' };
 const mine = { ...stored, title: 'Mine' };
 const theirs = { ...stored, title: 'Theirs' };
-const sent: NewPost = { ...stored, title: 'Sent', tags: [], image_url: null };
+const unanswered: NewPost = { ...stored, title: 'Sent', tags: [], image_url: null };
 const drafts = draftsOf('admin');
 
 /** Opens the form of an entry in a tab. */
-const open = (id = 'p1', fields = stored, readAt = 'version 1') =>
-  entryDraft<'post'>(drafts, ['blog_posts', id], { fields, readAt });
+const open = (id = 'p1', fields = stored, updatedAt = 'version 1') =>
+  entryDraft<'post'>(drafts, ['blog_posts', id], { fields, updatedAt });
 
 beforeEach(() => {
   localStorage.clear();
@@ -29,18 +29,25 @@ const write = (form: ReturnType<typeof open>, fields = mine) => {
   return form.write({ fields });
 };
 
-test('what was written goes on, with what it was begun from and what was sent', () => {
+test('what was written goes on, with what it was begun from and what got no answer', () => {
   write(open());
-  open().write({ sent: [sent] });
+  open().write({ unanswered: [unanswered] });
   const form = open('p1', theirs, 'version 2');
   expect(form.restored).toBe(true);
-  expect(form.current()).toEqual({ fields: mine, readAt: 'version 1', sent: [sent] });
+  expect(form.current()).toEqual({
+    fields: mine,
+    updatedAt: 'version 1',
+    unanswered: [unanswered],
+  });
 });
 
-test.each(['not json', 'null'])('the text goes on where what was sent is damaged: %s', (sent) => {
-  drafts.write('blog_posts:p1', { ...mine, readAt: 'version 1', sent });
-  expect(open().current()).toEqual({ fields: mine, readAt: 'version 1', sent: [] });
-});
+test.each(['not json', 'null'])(
+  'the text goes on where what got no answer is damaged: %s',
+  (unanswered) => {
+    drafts.write('blog_posts:p1', { ...mine, updatedAt: 'version 1', unanswered });
+    expect(open().current()).toEqual({ fields: mine, updatedAt: 'version 1', unanswered: [] });
+  },
+);
 
 test('a draft whose text is stored by now is discarded', () => {
   write(open());
@@ -53,10 +60,10 @@ test('a draft whose text is stored by now is discarded', () => {
 test('a discarded draft is gone, and a form that begins anew has nothing of it', () => {
   const form = open();
   write(form);
-  form.write({ sent: [sent] });
-  form.restart({ fields: theirs, readAt: 'version 2' });
+  form.write({ unanswered: [unanswered] });
+  form.restart({ fields: theirs, updatedAt: 'version 2' });
   expect([form.isWritten(), drafts.count()]).toEqual([false, 0]);
-  expect(form.current()).toEqual({ fields: theirs, readAt: 'version 2', sent: [] });
+  expect(form.current()).toEqual({ fields: theirs, updatedAt: 'version 2', unanswered: [] });
   write(form);
   form.discard();
   expect(open().restored).toBe(false);
@@ -78,7 +85,7 @@ test('a tab discards nothing of what another one has added', () => {
   const [one, other] = [open(), open()];
   write(other, theirs);
   one.discard();
-  one.restart({ fields: stored, readAt: 'version 1' });
+  one.restart({ fields: stored, updatedAt: 'version 1' });
   expect(open().current().fields).toEqual(theirs);
 });
 
@@ -89,8 +96,8 @@ test('an entry whose id begins alike has drafts of its own', () => {
 });
 
 test('a draft that an older release has set aside is found', () => {
-  drafts.write('blog_posts:p1~1700000000000', { ...mine, readAt: 'version 0' });
-  expect(open().current()).toEqual({ fields: mine, readAt: 'version 0', sent: [] });
+  drafts.write('blog_posts:p1~1700000000000', { ...mine, updatedAt: 'version 0' });
+  expect(open().current()).toEqual({ fields: mine, updatedAt: 'version 0', unanswered: [] });
 });
 
 test('a full storage is reported', () => {

@@ -12,8 +12,8 @@ export const NEW = 'new';
 
 export interface OpenedForm<Name extends KindName> {
   openForm: OpenForm<FieldsOf<Name>>;
-  /** The stored text that the form changes. */
-  stored: FieldsOf<Name>;
+  /** Those of the row that the form changes. */
+  rowFields: FieldsOf<Name>;
   draft: EntryDraft<Name>;
 }
 
@@ -47,20 +47,21 @@ export function useOpenedForm<Name extends KindName>(
   /** Keeps the fields, with `updated_at` of the row they change as soon as that is known. */
   const keepDraft = (fields: FieldsOf<Name>) => {
     if (!opened) return;
-    const { openForm, stored, draft } = opened;
-    const updatedAt = row && hasValues(kind.toFields(row), stored) ? (row.updated_at ?? '') : '';
-    const isKept = draft.write({ fields, readAt: draft.current().readAt || updatedAt });
+    const { openForm, rowFields, draft } = opened;
+    const isAsRead = row && hasValues(kind.toFields(row), rowFields);
+    const updatedAt = draft.current().updatedAt || (isAsRead && row.updated_at) || '';
+    const isKept = draft.write({ fields, updatedAt });
     if (isKept === (openForm.unkept ?? false)) {
       setOpened({ ...opened, openForm: { ...openForm, unkept: !isKept } });
     }
   };
-  /** Discards the draft, and restarts the form with a stored text. @param updatedAt of that row */
+  /** Discards the draft, and restarts the form with the text of a row. @param updatedAt of that row */
   const beginAnew = (fields: FieldsOf<Name>, updatedAt = '') => {
     if (!opened) return;
     const { id: own, mode, revision = 0 } = opened.openForm;
-    opened.draft.restart({ fields, readAt: updatedAt });
+    opened.draft.restart({ fields, updatedAt });
     const openForm = { id: own, mode, initial: fields, restored: false, revision: revision + 1 };
-    setOpened({ ...opened, openForm, stored: fields });
+    setOpened({ ...opened, openForm, rowFields: fields });
   };
   return { opened, createdAt: row?.created_at, keepDraft, beginAnew };
 }
@@ -75,54 +76,55 @@ function openForm<Name extends KindName>(
   id: string,
   row: RowOf<Name> | undefined,
 ): OpenedForm<Name> | undefined {
-  const stored = toFields(row);
-  const readAt = row?.updated_at ?? '';
-  const draft = entryDraft<Name>(drafts, [queries.name, id], { fields: stored, readAt });
+  const rowFields = toFields(row);
+  const updatedAt = row?.updated_at ?? '';
+  const draft = entryDraft<Name>(drafts, [queries.table, id], { fields: rowFields, updatedAt });
   const { restored } = draft;
-  const { fields, readAt: basedOn, sent } = draft.current();
+  const { fields, updatedAt: basedOn, unanswered } = draft.current();
   const deleted = id !== NEW && !row;
   if (deleted && !restored) return undefined;
   const mode = row ? 'edit' : 'create';
-  const isOwnSave = sent.some((values) => hasValues(toFields(values), stored));
-  const changed = mode === 'edit' && basedOn !== readAt && !isOwnSave;
+  const isOwnSave = unanswered.some((values) => hasValues(toFields(values), rowFields));
+  const changed = mode === 'edit' && basedOn !== updatedAt && !isOwnSave;
   const openForm = { id, mode, initial: fields, restored, changed, deleted } as const;
-  return { openForm, stored, draft };
+  return { openForm, rowFields, draft };
 }
 
 /** What a draft stores of an entry's form until the form is saved or cancelled. */
 interface DraftContent<Name extends KindName> {
   fields: FieldsOf<Name>;
   /** `updated_at` of the row that the draft is based on; empty for a new row, and while it isn't known. */
-  readAt: string;
-  /** Values of saves whose response never came: the database may have stored them. */
-  sent: readonly ValuesOf<Name>[];
+  updatedAt: string;
+  /** Values of saves that got no answer: the database may have stored them. */
+  unanswered: readonly ValuesOf<Name>[];
 }
 
-type Stored<Name extends KindName> = Pick<DraftContent<Name>, 'fields' | 'readAt'>;
+type RowContent<Name extends KindName> = Omit<DraftContent<Name>, 'unanswered'>;
 
 type EntryDraft<Name extends KindName> = ReturnType<typeof entryDraft<Name>>;
 
 /**
  * The draft of an open form. It starts from the entry's newest draft, and never overwrites one that
  * another tab has written since: that draft is restored when the entry is opened the next time.
- * @param stored what the form starts with when there is no draft
+ * @param row what the form begins with when there is no draft
  */
 export function entryDraft<Name extends KindName>(
   drafts: Drafts,
   [table, id]: [table: string, id: string],
-  stored: Stored<Name>,
+  row: RowContent<Name>,
 ) {
   const read = (name: string): DraftContent<Name> | undefined => {
-    const fields = drafts.read<FieldsOf<Name>>(name, stored.fields);
-    const { readAt = '', sent = '' } = drafts.read(name, { readAt: '', sent: '' }) ?? {};
-    return fields && { fields, readAt, sent: parseSent(sent) };
+    const fields = drafts.read<FieldsOf<Name>>(name, row.fields);
+    const { updatedAt = '', unanswered = '' } =
+      drafts.read(name, { updatedAt: '', unanswered: '' }) ?? {};
+    return fields && { fields, updatedAt, unanswered: parseList(unanswered) };
   };
   const ownName = draftName(table, id);
   const names = drafts.namesOf(ownName);
-  const isSaved = (name: string) => hasValues(read(name)?.fields ?? {}, stored.fields);
+  const isSaved = (name: string) => hasValues(read(name)?.fields ?? {}, row.fields);
   const found = names.find((each) => !isSaved(each));
   let name = found ?? ownName;
-  let content: DraftContent<Name> = (found && read(found)) || { ...stored, sent: [] };
+  let content: DraftContent<Name> = (found && read(found)) || { ...row, unanswered: [] };
   /** Timestamp of the draft as this form last read or wrote it. */
   let ownSavedAt = drafts.savedAt(name);
   const isOwn = () => drafts.savedAt(name) === ownSavedAt;
@@ -141,25 +143,26 @@ export function entryDraft<Name extends KindName>(
     write: (change: Partial<DraftContent<Name>>): boolean => {
       content = { ...content, ...change };
       if (drafts.savedAt(name) !== undefined && !isOwn()) name = `${ownName}~${Date.now()}`;
-      const { fields, readAt, sent } = content;
-      const isKept = drafts.write(name, { ...fields, readAt, sent: JSON.stringify(sent) });
+      const { fields, updatedAt, unanswered } = content;
+      const written = { ...fields, updatedAt, unanswered: JSON.stringify(unanswered) };
+      const isKept = drafts.write(name, written);
       ownSavedAt = drafts.savedAt(name);
       return isKept;
     },
     discard,
-    /** Discards the draft, for a form that is reset to a stored row. */
-    restart: (row: Stored<Name>) => {
+    /** Discards the draft, for a form that is reset to a row. */
+    restart: (to: RowContent<Name>) => {
       discard();
-      content = { ...row, sent: [] };
+      content = { ...to, unanswered: [] };
     },
   };
 }
 
 /** Empty for damaged JSON, so that the fields of the draft are still restored. */
-function parseSent<Values>(text: string): Values[] {
+function parseList<Item>(text: string): Item[] {
   try {
-    const sent = JSON.parse(text);
-    return Array.isArray(sent) ? sent : [];
+    const list = JSON.parse(text);
+    return Array.isArray(list) ? list : [];
   } catch {
     return [];
   }

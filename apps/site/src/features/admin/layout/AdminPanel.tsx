@@ -6,12 +6,13 @@ import { admin } from '#src/content/admin.ts';
 import { type Drafts, draftsOf, removeExpiredDrafts } from '#src/lib/drafts.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useTheme } from '#src/lib/useTheme.ts';
-import { isAdminQuery, signOut } from '../lib/authClient';
+import { signOut } from '../lib/authClient';
 import { storesPictures } from '../lib/bucketQueries';
 import { DraftsContext } from '../lib/DraftsContext';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { publicUrl } from '../lib/publicUrl';
 import { NewMessagesContext, useNewMessages } from '../messages/useNewMessages';
+import { isAdminQuery } from '../session/accountQueries';
 import { usePanelDialogs } from './usePanelDialogs';
 import { useSidebar } from './useSidebar';
 

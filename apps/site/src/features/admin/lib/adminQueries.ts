@@ -54,7 +54,7 @@ export function adminQueries<Row extends AdminRow>(options: AdminQueriesOptions<
 
   return {
     find,
-    name: table,
+    table,
     /** Newest first, further ranges on demand. */
     list: infiniteQueryOptions({
       queryKey: ['admin', table, 'list'],
@@ -83,8 +83,8 @@ export function adminQueries<Row extends AdminRow>(options: AdminQueriesOptions<
             .select('id'),
         );
         if (updated_at && affectedNoRow(answer)) {
-          const [stored] = await find({ id });
-          if (stored?.updated_at !== updated_at) throw new EntryConflict(stored ?? null);
+          const [row] = await find({ id });
+          if (row?.updated_at !== updated_at) throw new EntryConflict(row ?? null);
         }
         assertRowAffected(answer);
       },

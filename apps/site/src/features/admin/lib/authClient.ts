@@ -1,6 +1,5 @@
 import type { Credentials } from '@agency/model/credentials';
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
-import { queryOptions } from '@tanstack/react-query';
 import type { Database } from '#src/lib/backend/database.types.ts';
 import { takeSession } from '#src/lib/backend/sessionStore.ts';
 import {
@@ -186,10 +185,3 @@ async function assertAssured(auth: SupabaseClient['auth']): Promise<void> {
   }
   throw backendError({ message: CODE_NEEDED }, 403);
 }
-
-/** Whether the account is on the backend's list of admins. */
-export const isAdminQuery = queryOptions({
-  queryKey: ['admin', 'isAdmin'],
-  meta: { failure: 'Error checking the list of admins:' },
-  queryFn: () => askAsAdmin((supabase) => supabase.rpc('is_admin')),
-});

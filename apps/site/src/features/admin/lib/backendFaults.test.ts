@@ -17,8 +17,7 @@ import {
   storeSession,
 } from '#testing/faultyBackend.ts';
 import type { Save } from '../editor/adminEntryQueries';
-import { postKind } from '../editor/postKind';
-import { projectKind } from '../editor/projectKind';
+import { postKind, projectKind } from '../editor/adminEntryQueries';
 import { picturesList, removePicture, storeFile } from '../pictures/pictureQueries';
 import { askAuthServer } from './askAuthServer';
 import { signIn, signOut, withAdminClient } from './authClient';
@@ -108,11 +107,11 @@ const titled = (title: string) =>
 /** The newest post as the panel's list has read it before the first attempt. */
 function asRead() {
   const row = backend.database.rows('blog_posts').at(0);
-  return { id: row?.id ?? '', readAt: row?.created_at };
+  return { id: row?.id ?? '', updatedAt: row?.created_at };
 }
 
-const save = (target: Save<'post'>['target'], sent: NewPost[] = []) =>
-  write(postKind.queries.save, { values: POST, target, sent, isAsRead: () => false });
+const save = (target: Save<'post'>['target'], unanswered: NewPost[] = []) =>
+  write(postKind.queries.save, { values: POST, target, unanswered, isAsRead: () => false });
 
 const PICTURE = { names: ['a.webp', 'b.webp'] };
 

@@ -20,7 +20,7 @@ export interface DeletionWords {
  * @param onUndo offered with the notification of a deletion; default: nothing
  */
 export function useDeletion<Row extends AdminRow>(
-  queries: Pick<AdminQueries<Row>, 'name' | 'remove'>,
+  queries: Pick<AdminQueries<Row>, 'table' | 'remove'>,
   words: DeletionWords,
   onUndo?: (deleted: Row) => void,
 ): (row: Row) => Promise<boolean> {
@@ -34,13 +34,13 @@ export function useDeletion<Row extends AdminRow>(
       await deleteAsRead(row, mutateAsync);
     } catch (error) {
       // After a refusal to delete what has changed there is nothing to announce.
-      if (error instanceof EntryConflict && error.stored) return false;
+      if (error instanceof EntryConflict && error.row) return false;
       notify.error(admin.error, errorMessage(error, words.deleteFailed));
       return false;
     } finally {
       running.current.delete(row.id);
     }
-    drafts.namesOf(draftName(queries.name, row.id)).forEach(drafts.discard);
+    drafts.namesOf(draftName(queries.table, row.id)).forEach(drafts.discard);
     const action = onUndo && { label: admin.undo, onClick: () => onUndo(row) };
     notify.success(admin.success, words.deleted, action);
     return true;
@@ -55,8 +55,8 @@ async function deleteAsRead<Row extends AdminRow>(
   try {
     await deleteRow(row);
   } catch (error) {
-    const stored = error instanceof EntryConflict ? (error.stored as Row | null) : null;
-    if (!stored || !window.confirm(admin.changedSince)) throw error;
-    await deleteAsRead(stored, deleteRow);
+    const changed = error instanceof EntryConflict ? (error.row as Row | null) : null;
+    if (!changed || !window.confirm(admin.changedSince)) throw error;
+    await deleteAsRead(changed, deleteRow);
   }
 }

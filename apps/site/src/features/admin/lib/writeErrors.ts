@@ -15,12 +15,12 @@ interface Answer {
 /** Thrown by a write of an entry that is no longer as it was read. Nothing was written. */
 export class EntryConflict<Row> extends Error {
   /** What is stored now; null when the entry was deleted. */
-  readonly stored: Row | null;
+  readonly row: Row | null;
 
-  constructor(stored: Row | null) {
+  constructor(row: Row | null) {
     // Without a message, the section's own text is shown.
     super('');
-    this.stored = stored;
+    this.row = row;
   }
 }
 

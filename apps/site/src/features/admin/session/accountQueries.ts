@@ -70,6 +70,13 @@ export async function isPassword(password: string, captchaToken?: string): Promi
   throw refusalOf(answer);
 }
 
+/** Whether the account is on the backend's list of admins. */
+export const isAdminQuery = queryOptions({
+  queryKey: ['admin', 'isAdmin'],
+  meta: { failure: 'Error checking the list of admins:' },
+  queryFn: () => askAsAdmin((supabase) => supabase.rpc('is_admin')),
+});
+
 /** Where the account is signed in, the session that was used last first. */
 export const ownSessions = queryOptions({
   queryKey: ['admin', 'sessions'],
