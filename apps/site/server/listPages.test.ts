@@ -74,6 +74,10 @@ test('a list has data that a later build of the same content writes the same', a
   vi.useRealTimers();
 });
 
+test('a list is rendered as the browser hydrates it, which reads it once more', async () => {
+  expect((await pageAt('/portfolio', 20)).main).toContain('<span role="status">');
+});
+
 test('the portfolio offers every category, also those of its oldest projects', async () => {
   expect((await pageAt('/portfolio', 3000)).main).toContain('>Rare</button>');
 });

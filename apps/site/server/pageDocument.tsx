@@ -46,6 +46,8 @@ const PREFETCHED = JSON.stringify({
 
 /** @param cache holds what the page shows; nothing is read while it renders */
 export async function renderPage(url: string, cache: QueryClient): Promise<RenderedPage> {
+  // Marked before they are rendered: the browser has to hydrate the same.
+  const data = outdatedData(cache);
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={url}>
@@ -59,11 +61,11 @@ export async function renderPage(url: string, cache: QueryClient): Promise<Rende
   return {
     head: (markup.match(HEAD) ?? []).join(''),
     body: markup.replace(HEAD, ''),
-    data: dataOf(cache),
+    data,
   };
 }
 
-function dataOf(cache: QueryClient): RenderedPage['data'] {
+function outdatedData(cache: QueryClient): RenderedPage['data'] {
   void cache.invalidateQueries({ refetchType: 'none' });
   const { queries } = dehydrate(cache);
   if (queries.length === 0) return undefined;
