@@ -13,7 +13,7 @@ const ORDINARY = [
 ];
 
 /** Pages that arrive whole with the first packets of a connection. */
-const FIRST_PACKETS = ['index.html', 'about.html'];
+const FIRST_PACKETS = ['index.html', 'about.html', 'contact.html'];
 
 /** Bytes as they are sent, of scripts without their headers. */
 const MOST = {
