@@ -7,15 +7,15 @@ import { join } from 'node:path';
 import { measureAdmin } from './admin.ts';
 import { type Figure, meetsGate, printFigures } from './figures.ts';
 import { measureGrowth } from './growth.ts';
-import { measureHydration } from './hydration.ts';
 import { measureInteraction } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
+import { measureSendWhileHydrating } from './sendWhileHydrating.ts';
 
 const RESULTS = join(import.meta.dirname, '../../test-results/bench');
 const parts: Record<string, () => Promise<Figure[]>> = {
   lighthouse: measureLighthouse,
   interaction: measureInteraction,
-  hydration: measureHydration,
+  hydration: measureSendWhileHydrating,
   growth: measureGrowth,
   admin: measureAdmin,
 };

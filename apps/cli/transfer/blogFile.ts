@@ -1,9 +1,9 @@
 import { basename, dirname } from 'node:path';
 import { parseTags } from '@agency/model/fields';
+import { blogTextTree } from './blogTextTree.ts';
 import { toCandidate } from './foreignPost.ts';
 import type { Fields } from './frontMatter.ts';
 import type { Candidate, LeftOut, PassedOver } from './importEntries.ts';
-import { markdownTree } from './markdownTree.ts';
 
 /** The names that Jekyll, Hugo, Astro and their themes give to what a post has. */
 const words = (list: string) => list.trim().split(/\s+/);
@@ -57,7 +57,7 @@ export function blogFile(
     source,
     title,
     slug,
-    toTree: () => markdownTree(body, source.toLowerCase().endsWith('.mdx')),
+    toTree: () => blogTextTree(body, source.toLowerCase().endsWith('.mdx')),
     excerpt: String(first(NAMES.excerpt) ?? '').replaceAll(/\s+/g, ' '),
     tags: NAMES.tags.flatMap((key) => listOf(fields[key])),
     picture: pictureOf(first(NAMES.picture)),

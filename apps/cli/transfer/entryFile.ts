@@ -8,8 +8,8 @@ const UNSAFE = /[\p{Cc} /\\:*?"<>|#%.]+/gu;
 
 /** Name of an entry's file: its title and, to make it unique, its id. Imports read the front matter instead. */
 export function fileNameOf({ name }: ContentTable, row: StoredRow): string {
-  const words = String(row[name]).toWellFormed().replace(UNSAFE, '-').replace(/^-+/, '');
-  const bytes = Buffer.from(words).subarray(0, NAME_BYTES);
+  const text = String(row[name]).toWellFormed().replace(UNSAFE, '-').replace(/^-+/, '');
+  const bytes = Buffer.from(text).subarray(0, NAME_BYTES);
   // A stream's decoder leaves out a last letter that is not whole.
   const cut = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true });
   return `${cut.replace(/-+$/, '')}--${row.id}.md`;

@@ -1,7 +1,7 @@
 import { embedLink } from '@agency/model/markdown/embedLink';
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
+import { blogTextTree } from './blogTextTree.ts';
 import { htmlOf } from './htmlOf.ts';
-import { markdownTree } from './markdownTree.ts';
 
 /** A node of Lexical, or what a card stores. */
 interface Fields {
@@ -94,7 +94,7 @@ function mobiledocHtml(document: Mobiledoc, lost: Set<string>): string {
 function cardHtml(type: string, card: Fields, lost: Set<string>): string {
   if (/^(?:hr|horizontalrule)$/.test(type)) return '<hr>';
   if (/^code(?:block)?$/.test(type)) return wrap('pre', wrap('code', word(card.code)));
-  if (/markdown$/.test(type)) return htmlOf(markdownTree(String(card.markdown), false).tree);
+  if (/markdown$/.test(type)) return htmlOf(blogTextTree(String(card.markdown), false).tree);
   const fields = { ...card, ...(card.metadata as Fields) };
   const first = (...names: string[]) =>
     String(names.map((name) => fields[name]).find(Boolean) ?? '');

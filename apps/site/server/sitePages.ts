@@ -109,7 +109,7 @@ function below(list: 'blog' | 'portfolio', name: string, url: string, title: str
   return {
     url,
     file: `${list}/${name}.html`,
-    chunk: 'reading' as const,
+    chunk: 'entries' as const,
     trail: [...pageOf(list).trail, { name: title, url }],
   };
 }

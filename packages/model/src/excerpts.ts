@@ -35,9 +35,9 @@ const DEFINITION =
  */
 export function withDefinitions(begin: string, text: string): string {
   if (!/\](?!\()/.test(begin) || !text.includes(']:')) return begin;
-  const words = begin.toLowerCase();
+  const lowered = begin.toLowerCase();
   const labels = [...text.replaceAll('\r', '\n').matchAll(DEFINITION)].flatMap(([, label]) =>
-    label !== undefined && words.includes(`[${label.toLowerCase()}]`) ? [label] : [],
+    label !== undefined && lowered.includes(`[${label.toLowerCase()}]`) ? [label] : [],
   );
   const lines = [...new Set(labels)].sort().map((label) => `[${label}]: /\n`);
   return lines.length === 0 ? begin : `${begin}\n\n${lines.join('')}`;
@@ -53,7 +53,7 @@ export function toListedPost({ content, updated_at: _, ...post }: Post): ListedP
 }
 
 /** Replaces the description by its beginning. */
-export function toListedProject(whole: Project): ListedProject {
-  const { description, updated_at: _, ...project } = whole;
+export function toListedProject(stored: Project): ListedProject {
+  const { description, updated_at: _, ...project } = stored;
   return { ...project, summary: summaryOf({ ...project, description }) };
 }

@@ -18,6 +18,9 @@ export interface Listing<Item> {
   total: number;
 }
 
+/** Entries of one read of a list: an ordinary list has no more. */
+export const RANGE = 100;
+
 /** A list of entries as far as it is read, or what a filter or a search leaves of it. */
 export interface ListResult<Entry> {
   /** Newest first. Undefined while nothing is known. */

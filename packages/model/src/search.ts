@@ -1,8 +1,8 @@
 import { INVISIBLE } from './text/tidy.ts';
 
-/** Most code points of a query that are searched for, and most words of them; the database has the same. */
+/** Most code points of a query that are searched for, and most terms; the database has the same. */
 const QUERY_LENGTH = 100;
-const QUERY_WORDS = 6;
+const MOST_TERMS = 6;
 
 /** Milliseconds without a key after which what is typed is searched for. */
 export const SEARCH_PAUSE = 150;
@@ -36,8 +36,8 @@ export function cutQuery(query: string): string {
 
 /** The words of a query that a text has to contain, each one anywhere and in any order. */
 export function searchTerms(query: string): string[] {
-  const words = foldText(cutQuery(query)).split(/\s+/).filter(Boolean);
-  return [...new Set(words)].slice(0, QUERY_WORDS);
+  const terms = foldText(cutQuery(query)).split(/\s+/).filter(Boolean);
+  return [...new Set(terms)].slice(0, MOST_TERMS);
 }
 
 /** @param folded a text that `foldText` has made */

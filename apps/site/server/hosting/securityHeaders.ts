@@ -1,5 +1,5 @@
-import { SCRIPT_POLICY } from '../../src/features/admin/lib/scriptPolicy.ts';
-import { CAPTCHA_PROVIDERS, type Captcha } from '../../src/lib/captcha.ts';
+import { TRUSTED_TYPES_POLICY } from '../../src/features/admin/lib/trustedTypesPolicy.ts';
+import { CAPTCHA_PROVIDERS, type Captcha } from '../../src/lib/captchaProviders.ts';
 import type { PolicySources } from '../policySources.ts';
 
 /**
@@ -62,7 +62,7 @@ export function contentSecurityPolicy(
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [SCRIPT_POLICY],
+    'trusted-types': [TRUSTED_TYPES_POLICY],
   };
   return written(directives);
 }

@@ -1,5 +1,5 @@
 import type { Service } from '@agency/ui/patterns/ServiceCard';
-import { pageIcons } from '@agency/ui/primitives/pageIcons';
+import { serviceIcons } from '@agency/ui/primitives/serviceIcons';
 import { paths } from '../lib/paths';
 import { site } from './site';
 
@@ -17,7 +17,7 @@ export const services = {
   cards: [
     {
       id: 'web-development',
-      icon: pageIcons.globe,
+      icon: serviceIcons.globe,
       title: 'Web Development',
       description:
         'Custom websites, ecommerce stores, and scalable platforms designed to grow your brand.',
@@ -27,7 +27,7 @@ export const services = {
     },
     {
       id: 'marketing',
-      icon: pageIcons.megaphone,
+      icon: serviceIcons.megaphone,
       title: 'Marketing',
       description: 'Performance-driven digital marketing campaigns that deliver leads and growth.',
       features: [
@@ -41,7 +41,7 @@ export const services = {
     },
     {
       id: 'ai-automation',
-      icon: pageIcons.automation,
+      icon: serviceIcons.automation,
       title: 'AI Automation',
       description:
         'Automate workflows, boost efficiency, and scale your business with AI-powered solutions.',

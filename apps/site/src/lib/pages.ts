@@ -2,7 +2,7 @@
 export interface SitePage {
   path: string;
   /** The chunk of its route. Absent: the application's own. */
-  chunk?: 'home' | 'contact' | 'texts' | 'lists' | 'reading' | 'admin';
+  chunk?: 'home' | 'contact' | 'texts' | 'lists' | 'entries' | 'admin';
   /** Its name in the header. Absent: the header has no link to it. */
   nav?: string;
   /** Search engines may not list it. Default: they may. */
@@ -30,8 +30,8 @@ export const pages = {
   terms: { path: '/terms', chunk: 'texts' },
   cookies: { path: '/cookies', chunk: 'texts' },
   /** The shells of entries that the build did not know. */
-  project: { path: '/portfolio/_entry', chunk: 'reading', noindex: true },
-  post: { path: '/blog/_entry', chunk: 'reading', noindex: true },
+  project: { path: '/portfolio/_entry', chunk: 'entries', noindex: true },
+  post: { path: '/blog/_entry', chunk: 'entries', noindex: true },
   admin: { path: '/admin', chunk: 'admin', noindex: true },
   notFound: { path: '/404', noindex: true },
 } as const satisfies Record<string, SitePage>;

@@ -3,12 +3,12 @@ import { toMdast } from 'hast-util-to-mdast';
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { parseUrl } from '../text/parseUrl.ts';
-import { leastEscaped, markdownOf } from './leastEscaped.ts';
 import { readMarkdown } from './parseMarkdown.ts';
-import { idsOfParts, type Part, partNamed, partsOf } from './partLinks.ts';
+import { anchorIn, anchorsOf, type HeadingKey, headingIds } from './pastedAnchors.ts';
 import { prepareHtml } from './prepareHtml.ts';
 import { tidyBlocks } from './tidyBlocks.ts';
 import { tidyPhrasing } from './tidyPhrasing.ts';
+import { escapedMarkdown, writeMarkdown } from './writeMarkdown.ts';
 
 export interface Converted {
   text: string;
@@ -30,12 +30,12 @@ interface Options {
  */
 export function htmlToMarkdown(tree: Tree, { base, page }: Options = {}): Converted {
   const { gone, linked } = prepareHtml(tree);
-  const parts = partsOf(tree);
+  const anchors = anchorsOf(tree);
   const mdast = toMdast(tree, { nodeHandlers: { comment: () => undefined } });
   if (mdast.type !== 'root') throw new TypeError('The tree is no document.');
   const isCut = withSafeUrls(mdast, base, (url) => {
-    const name = partNamed(url, base, page);
-    return name === undefined ? undefined : (parts.get(name) ?? null);
+    const anchor = anchorIn(url, base, page);
+    return anchor === undefined ? undefined : (anchors.get(anchor) ?? null);
   });
   tidyBlocks(mdast);
   tidyPhrasing(mdast);
@@ -43,33 +43,33 @@ export function htmlToMarkdown(tree: Tree, { base, page }: Options = {}): Conver
   if (gone.size > 0) notes.push(`Left out: ${[...gone].join(', ')}.`);
   if (linked.size > 0) notes.push(`Made a link of: ${[...linked].join(', ')}.`);
   if (isCut) notes.push('Left out addresses that lead nowhere.');
-  return { text: leastEscaped(mdast), notes };
+  return { text: writeMarkdown(mdast), notes };
 }
 
 /**
  * Makes URLs absolute. Links without one become their words, pictures go.
- * @param partOf the part of the page that a URL leads to; null for one that it doesn't have
+ * @param headingAt the heading that a URL leads to on its own page; null for an anchor that the page doesn't have
  * @returns whether any did
  */
 function withSafeUrls(
   tree: Root,
   base: string | undefined,
-  partOf: (url: string) => Part | null | undefined,
+  headingAt: (url: string) => HeadingKey | null | undefined,
 ) {
   let isCut = false;
-  let idOf: ReturnType<typeof idsOfParts> | undefined;
-  const partUrl = (url: string) => {
-    const part = partOf(url);
-    if (!part) return part;
-    idOf ??= idsOfParts(readMarkdown(markdownOf(tree)).blocks);
-    const id = idOf(part);
+  let idOf: ReturnType<typeof headingIds> | undefined;
+  const anchorUrl = (url: string) => {
+    const heading = headingAt(url);
+    if (!heading) return heading;
+    idOf ??= headingIds(readMarkdown(escapedMarkdown(tree)).blocks);
+    const id = idOf(heading);
     return id ? `#${id}` : null;
   };
   visit(tree, (node, index, parent) => {
     if ((node.type !== 'link' && node.type !== 'image') || !parent || index === undefined) return;
     const { type, url } = node;
-    const part = type === 'link' ? partUrl(url) : undefined;
-    const safe = part === undefined ? url && absoluteUrl(url, base) : part;
+    const anchor = type === 'link' ? anchorUrl(url) : undefined;
+    const safe = anchor === undefined ? url && absoluteUrl(url, base) : anchor;
     if (safe) node.url = safe;
     isCut ||= url !== '' && !safe;
     if (safe && (type === 'image' || node.children.length > 0)) return;

@@ -4,8 +4,8 @@ const SEPARATE = /^[\n -\u02ff\u2010-\u2027\u20a0-\u20bf]*$/;
 let segmenter: Intl.Segmenter | undefined;
 
 /** The first `limit` user-perceived characters, with `...` only when something was cut. */
-export function cut(words: string, limit: number): string {
-  const text = words.trimEnd();
+export function cut(full: string, limit: number): string {
+  const text = full.trimEnd();
   // No text has more graphemes than UTF-16 units, so short ones need no segmenting.
   if (text.length <= limit) return text;
   const shortened = (end: number) => `${text.slice(0, end).trimEnd()}...`;

@@ -5,9 +5,9 @@ const lengthOf = (text: string) => encodeURIComponent(text).length;
  * Percent-encoded, a Tamil letter is nine characters long.
  * @param most characters of the encoded text
  */
-export function fitEncoded(words: string, most: number, note: string): string {
+export function fitEncoded(full: string, most: number, note: string): string {
   // A lone half of a surrogate pair has no encoding.
-  const text = words.toWellFormed();
+  const text = full.toWellFormed();
   if (lengthOf(text) <= most) return text;
   let room = most - lengthOf(note);
   const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text);

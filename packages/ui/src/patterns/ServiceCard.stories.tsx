@@ -3,10 +3,10 @@ import { longTitle, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { withDark } from '@agency/stories/modes';
 import { cardColumns, inEach, inStates, pseudoStates } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pageIcons } from '../primitives/pageIcons';
+import { serviceIcons } from '../primitives/serviceIcons';
 import { ServiceCard } from './ServiceCard';
 
-const webDevelopment = { ...services[0], icon: pageIcons.globe };
+const webDevelopment = { ...services[0], icon: serviceIcons.globe };
 
 const meta = {
   title: 'Site/Cards/ServiceCard',

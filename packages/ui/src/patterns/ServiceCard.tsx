@@ -2,8 +2,8 @@ import { ButtonLink } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';
 import { Icon, type IconSource } from '../primitives/Icon';
 import { Motif } from '../primitives/Motif';
-import { pageIcons } from '../primitives/pageIcons';
 import { Stack } from '../primitives/Stack';
+import { serviceIcons } from '../primitives/serviceIcons';
 import { Text } from '../primitives/Text';
 import * as css from './ServiceCard.css';
 
@@ -51,7 +51,7 @@ export function ServiceCard({ service, level }: ServiceCardProps) {
       <Stack as="ul" gap="xsmall" className={css.features}>
         {service.features.map((name) => (
           <li key={name} className={css.feature}>
-            <Icon name={pageIcons.check} size="small" className={css.tick} />
+            <Icon name={serviceIcons.check} size="small" className={css.tick} />
             {name}
           </li>
         ))}

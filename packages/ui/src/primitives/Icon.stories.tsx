@@ -7,8 +7,8 @@ import { adminIcons } from './adminIcons';
 import { entryIcons } from './entryIcons';
 import { Icon, outlines } from './Icon';
 import { sizes } from './Icon.css';
-import { pageIcons } from './pageIcons';
 import { Stack } from './Stack';
+import { serviceIcons } from './serviceIcons';
 import { Text } from './Text';
 
 const meta = {
@@ -18,14 +18,16 @@ const meta = {
     name: { control: 'select', options: Object.keys(outlines) },
     size: choiceOf(sizes, 'medium'),
   },
-  args: { name: pageIcons.globe },
+  args: { name: serviceIcons.globe },
 } satisfies Meta<typeof Icon>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Those with a name are in the first download; the others come with the pages that show them. */
-const icons = [outlines, pageIcons, entryIcons, adminIcons].flatMap((set) => Object.entries(set));
+const icons = [outlines, serviceIcons, entryIcons, adminIcons].flatMap((set) =>
+  Object.entries(set),
+);
 
 export const All: Story = {
   parameters: { chromatic: withDark },

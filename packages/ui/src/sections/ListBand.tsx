@@ -1,4 +1,4 @@
-import type { ListResult } from '@agency/model/remote';
+import { type ListResult, RANGE } from '@agency/model/remote';
 import {
   Fragment,
   type MouseEventHandler,
@@ -21,8 +21,6 @@ import { archive as archiveClass, list as band } from './ListBand.css';
 
 /** CSS px: further entries are read when the end of the list is less below the screen, or above it already. */
 const DISTANCE = 600;
-/** Entries of a list that the site reads whole at once. */
-const ORDINARY = 100;
 const NEAR = { rootMargin: `1000000px 0px ${DISTANCE}px`, once: false };
 
 /** The entry whose dialog is open over a list, and ways to others. */
@@ -79,7 +77,7 @@ export function ListBand<Entry extends { id: string }>(props: ListBandProps<Entr
   const isIncomplete = entries.length > 0 && total !== entries.length;
   // A page is built with the first cards of an ordinary list; scripts add the others, so only readers without them
   // need its archive.
-  const hasUnread = list.failed || total === undefined || total > ORDINARY;
+  const hasUnread = list.failed || total === undefined || total > RANGE;
   const ArchiveLink = hasUnread ? Fragment : 'noscript';
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: it follows links in it, which keys press too

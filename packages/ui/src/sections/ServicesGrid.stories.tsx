@@ -2,10 +2,10 @@ import { services as fixtures } from '@agency/mocks/fixtures/services';
 import { tamilTitle } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { pageIcons } from '../primitives/pageIcons';
+import { serviceIcons } from '../primitives/serviceIcons';
 import { ServicesGrid } from './ServicesGrid';
 
-const services = fixtures.map((service) => ({ ...service, icon: pageIcons[service.icon] }));
+const services = fixtures.map((service) => ({ ...service, icon: serviceIcons[service.icon] }));
 
 const meta = {
   title: 'Site/Bands/ServicesGrid',

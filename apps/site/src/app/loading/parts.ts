@@ -111,8 +111,8 @@ function partsAt(pathname: string, background?: string): readonly Preloadable[] 
   if (panel) return [QueryProvider, AdminRoute, panel];
   if (archivePaths.includes(path)) return [QueryProvider, ArchiveRoute];
   const url = Object.keys(listPages).find((each) => `${path}/`.startsWith(`${each}/`));
-  const reading = url !== undefined && listPages[url];
-  return reading ? [QueryProvider, path === url ? reading.List : reading.Entry] : [];
+  const below = url !== undefined && listPages[url];
+  return below ? [QueryProvider, path === url ? below.List : below.Entry] : [];
 }
 
 /** Downloads what a URL needs. @returns undefined when it is there */

@@ -23,10 +23,10 @@ export interface RelatableEntry extends Cursor {
 }
 
 /** What posts' and projects' queries have in common for one entry. */
-export interface EntryQueries<Whole, Link> {
-  entry: (name: string) => UseQueryOptions<Whole | null>;
+export interface EntryQueries<Entry, Link> {
+  entry: (name: string) => UseQueryOptions<Entry | null>;
   neighbours: (entry: RelatableEntry) => UseQueryOptions<Neighbours<Link>>;
-  nameOf: (entry: Whole) => string;
+  nameOf: (entry: Entry) => string;
 }
 
 /** The next newer, next older and related entries, which an entry's page links to. */

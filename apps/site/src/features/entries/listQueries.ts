@@ -1,4 +1,5 @@
 import type { CategoryCount } from '@agency/model/project';
+import { RANGE } from '@agency/model/remote';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -10,7 +11,6 @@ import {
 import {
   type Cursor,
   newestFirst,
-  RANGE,
   type RowRange,
   readRange,
   readToEnd,
@@ -90,10 +90,10 @@ export const listQuery = <Listed extends Cursor>(
       const counts = client.getQueryData<ListCounts>(countsQuery(source).queryKey);
       const { category } = filter;
       // A list that fits one range is read with its texts; a longer one without.
-      const whole = cursor === null && category === undefined && (counts?.total ?? 0) <= RANGE;
+      const hasTexts = cursor === null && category === undefined && (counts?.total ?? 0) <= RANGE;
       // One of four tables or views, of which the types of one are enough: `parse` reads what comes.
       const all = publicApi()
-        .from((whole ? source.table : source.view) as 'portfolio')
+        .from((hasTexts ? source.table : source.view) as 'portfolio')
         .select('*');
       const request = category === undefined ? all : all.eq('category', category);
       return readRange(newestFirst(request, cursor, RANGE), source.parse, RANGE);

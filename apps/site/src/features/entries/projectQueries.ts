@@ -7,8 +7,9 @@ import {
   parseListedProjects,
   parseProjects,
 } from '@agency/model/project';
+import { RANGE } from '@agency/model/remote';
 import { queryOptions } from '@tanstack/react-query';
-import { newestFirst, RANGE } from '#src/lib/backend/readRange.ts';
+import { newestFirst } from '#src/lib/backend/readRange.ts';
 import { answerTo, publicApi } from '#src/lib/backend/supabase.ts';
 import { neighboursQuery, type RelatableEntry } from './entryQueries';
 import {

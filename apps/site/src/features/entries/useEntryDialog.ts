@@ -8,14 +8,14 @@ import { backgroundOf } from '#src/lib/dialogState.ts';
 import type { EntryQueries } from './entryQueries';
 import { useMovedEntry } from './useMovedEntry';
 
-interface DialogQueries<Listed, Whole> extends Pick<EntryQueries<Whole, unknown>, 'entry'> {
+interface DialogQueries<Listed, Entry> extends Pick<EntryQueries<Entry, unknown>, 'entry'> {
   nameOf: (entry: Listed) => string;
   hasText: (entry: Listed) => boolean;
 }
 
 /** The entry that the URL names, in a dialog over its list; read alone where the list lacks its text. */
-export function useEntryDialog<Listed, Whole extends Listed>(
-  queries: DialogQueries<Listed, Whole>,
+export function useEntryDialog<Listed, Entry extends Listed>(
+  queries: DialogQueries<Listed, Entry>,
   list: ListResult<Listed>,
   url: string,
   hrefFor: (entry: Listed) => string,
@@ -27,10 +27,10 @@ export function useEntryDialog<Listed, Whole extends Listed>(
   const background = backgroundOf(location);
   const { state } = location;
   const listed = list.entries?.find((entry) => queries.nameOf(entry) === name);
-  const whole = listed && queries.hasText(listed) ? listed : undefined;
+  const complete = listed && queries.hasText(listed) ? listed : undefined;
   const alone = useQuery({
     ...queries.entry(name ?? ''),
-    enabled: name !== undefined && list.entries !== undefined && !whole,
+    enabled: name !== undefined && list.entries !== undefined && !complete,
   });
   // Loaded as a document, the URL shows the entry's own page.
   const failed = alone.isError || (list.failed && alone.failureCount > 0);
@@ -38,8 +38,8 @@ export function useEntryDialog<Listed, Whole extends Listed>(
     if (failed) void loadAgain();
   }, [failed]);
   // Null: the entry was deleted after the list was read.
-  const missing = name !== undefined && !whole && alone.data === null;
-  const entry = name === undefined || missing ? undefined : (whole ?? alone.data ?? listed);
+  const missing = name !== undefined && !complete && alone.data === null;
+  const entry = name === undefined || missing ? undefined : (complete ?? alone.data ?? listed);
   useMovedEntry(entry && queries.nameOf(entry) !== name ? hrefFor(entry) : undefined);
   const dialog: OpenedEntry<Listed> = {
     entry,

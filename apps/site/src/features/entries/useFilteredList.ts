@@ -1,7 +1,7 @@
-import type { ListResult } from '@agency/model/remote';
+import { type ListResult, RANGE } from '@agency/model/remote';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
-import { type Cursor, RANGE } from '#src/lib/backend/readRange.ts';
+import type { Cursor } from '#src/lib/backend/readRange.ts';
 import {
   isSearch,
   type ListCounts,
@@ -62,8 +62,8 @@ function useListResult<Row>(options: ListOptions<Row>): ListResult<Row> {
     return () => window.removeEventListener('online', readNext);
   }, [isFetchNextPageError, readNext]);
   const more = hasNextPage && !isFetching && !isFetchNextPageError ? readNext : undefined;
-  const isWhole = entries && !query.isPlaceholderData && !hasNextPage;
-  const total = isWhole ? entries.length : undefined;
+  const isAllRead = entries && !query.isPlaceholderData && !hasNextPage;
+  const total = isAllRead ? entries.length : undefined;
   const loading = isFetching && !query.isFetchingNextPage;
   const failed = query.isError && !isFetching;
   const { refetch } = query;

@@ -2,8 +2,6 @@ import { type Answer, answerTo } from './supabase';
 
 /** How many cards the built page of a list holds: two rows of three. */
 export const FIRST_CARDS = 6;
-/** Rows of one read of a public list: an ordinary list has no more. */
-export const RANGE = 100;
 /** Rows of one answer of the search: as many as the database gives. */
 export const SEARCH_RANGE = 30;
 /** Most rows in one answer. The hosted API cuts any answer at this number without an error. */

@@ -1,4 +1,4 @@
-import type { Listing, Remote } from '@agency/model/remote';
+import { type Listing, RANGE, type Remote } from '@agency/model/remote';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import {
   type InfiniteData,
@@ -10,13 +10,7 @@ import {
   queryOptions,
   type UseInfiniteQueryResult,
 } from '@tanstack/react-query';
-import {
-  type Cursor,
-  newestFirst,
-  RANGE,
-  type RowRange,
-  readRange,
-} from '#src/lib/backend/readRange.ts';
+import { type Cursor, newestFirst, type RowRange, readRange } from '#src/lib/backend/readRange.ts';
 import type { TableName } from '#src/lib/backend/tables.ts';
 import { askAsAdmin, withAdminClient } from './authClient';
 import { affectedNoRow, assertRowAffected, EntryConflict, gotNoAnswer } from './writeErrors';

@@ -3,7 +3,7 @@ import { Text } from '@agency/ui/primitives/Text';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { admin } from '#src/content/admin.ts';
-import type { Captcha } from '#src/lib/captcha.ts';
+import type { Captcha } from '#src/lib/captchaProviders.ts';
 import { loadCaptcha } from './loadCaptcha';
 
 const captcha = import.meta.env.VITE_CAPTCHA;

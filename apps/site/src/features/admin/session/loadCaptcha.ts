@@ -1,4 +1,4 @@
-import { CAPTCHA_PROVIDERS, type CaptchaProvider } from '#src/lib/captcha.ts';
+import { CAPTCHA_PROVIDERS, type CaptchaProvider } from '#src/lib/captchaProviders.ts';
 import { trustedScript } from '../lib/trustedScript';
 
 /** Milliseconds until a script that neither loads nor fails counts as failed. */

@@ -5,7 +5,7 @@ const RUNS = 64;
 const TEXTS = { name: 'Kavitha', email: 'kavitha@example.com', message: 'A shop needs a website.' };
 
 /** A visitor who types and sends while the contact page hydrates, on processors that are up to four times slower. */
-export const measureHydration = () =>
+export const measureSendWhileHydrating = () =>
   withSite(seeded(), async (site): Promise<Figure[]> => {
     let slowdown = 0;
     const values = await inRuns(

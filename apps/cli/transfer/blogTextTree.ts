@@ -14,8 +14,8 @@ const CODE_TITLE =
 /** Tags that stand around code or text which stays. */
 const AROUND = /^\/?(?:highlight|endhighlight|raw|endraw|comment|endcomment)$/;
 
-/** A text of a static blog as HTML, without what its programs would fill in. @param isMdx whether it may hold components */
-export function markdownTree(markdown: string, isMdx: boolean): { tree: Root; notes: string[] } {
+/** A text of a static blog as a tree of HTML, without what its programs would fill in. @param isMdx whether it may hold components */
+export function blogTextTree(markdown: string, isMdx: boolean): { tree: Root; notes: string[] } {
   const lost = new Set<string>();
   const lose = (name: string) => {
     if (!AROUND.test(name)) lost.add(name.replace(/^\//, ''));

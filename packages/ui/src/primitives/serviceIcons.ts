@@ -1,7 +1,7 @@
 import type { IconSource } from './Icon';
 
-/** Path data of icons of the pages without rows, so that the others do not download them. */
-export const pageIcons = {
+/** Path data of icons of services, apart from others: only their pages download them. */
+export const serviceIcons = {
   globe:
     'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM3.5 12h17M12 3c2.4 2.5 3.6 5.5 3.6 9s-1.2 6.5-3.6 9c-2.4-2.5-3.6-5.5-3.6-9S9.6 5.5 12 3z',
   megaphone:

@@ -22,7 +22,7 @@ const escapedText: Handle = (node: Text, _, state, info) =>
     .join('');
 
 /** A text as it is, except for what would end a cell of a table. */
-const plainText: Handle = ({ value }: Text, _, { stack }) =>
+const unescapedText: Handle = ({ value }: Text, _, { stack }) =>
   stack.includes('tableCell') ? value.replaceAll('|', '\\|') : value;
 
 /** In a URL, only what looks like an entity needs an escape. */
@@ -43,8 +43,8 @@ const HANDLERS: Partial<Handlers> = {
   image: withPlainUrl('image'),
 };
 
-/** A tree as Markdown. @param handlers in place of the usual ones */
-export const markdownOf = (tree: Root, handlers: Partial<Handlers> = {}): string =>
+/** A tree as Markdown, with every mark escaped. @param handlers in place of the usual ones */
+export const escapedMarkdown = (tree: Root, handlers: Partial<Handlers> = {}): string =>
   toMarkdown(tree, {
     bullet: '-',
     resourceLink: true,
@@ -57,29 +57,29 @@ export const markdownOf = (tree: Root, handlers: Partial<Handlers> = {}): string
     handlers: { ...HANDLERS, ...handlers },
   }).trim();
 
-const readingOf = (markdown: string) => JSON.stringify(readMarkdown(markdown).blocks);
+const blocksIn = (markdown: string) => JSON.stringify(readMarkdown(markdown).blocks);
 
 /** A tree as Markdown in which marks are escaped only where they would be read as some. */
-export function leastEscaped(tree: Root): string {
+export function writeMarkdown(tree: Root): string {
   const texts = new Set<Text>();
-  const withPlain = (root: Root, isPlain: (text: Text) => boolean) =>
-    markdownOf(root, {
+  const write = (root: Root, isPlain: (text: Text) => boolean) =>
+    escapedMarkdown(root, {
       text: (node, ...rest) =>
-        isPlain(node) ? plainText(node, ...rest) : escapedText(node, ...rest),
+        isPlain(node) ? unescapedText(node, ...rest) : escapedText(node, ...rest),
     });
-  const plain = withPlain(tree, () => true);
+  const plain = write(tree, () => true);
   if (!hasMarkup(plain)) return plain;
-  const escaped = markdownOf(tree);
-  const reading = readingOf(escaped);
-  if (escaped === plain || readingOf(plain) === reading) return plain;
+  const escaped = escapedMarkdown(tree);
+  const blocks = blocksIn(escaped);
+  if (escaped === plain || blocksIn(plain) === blocks) return plain;
   for (const block of tree.children) {
     const alone: Root = { type: 'root', children: [block] };
-    const one = markdownOf(alone);
-    const other = withPlain(alone, () => true);
-    if (one === other || readingOf(one) === readingOf(other)) {
+    const one = escapedMarkdown(alone);
+    const other = write(alone, () => true);
+    if (one === other || blocksIn(one) === blocksIn(other)) {
       visit(block, 'text', (text) => void texts.add(text));
     }
   }
-  const mixed = withPlain(tree, (text) => texts.has(text));
-  return readingOf(mixed) === reading ? mixed : escaped;
+  const mixed = write(tree, (text) => texts.has(text));
+  return blocksIn(mixed) === blocks ? mixed : escaped;
 }
