@@ -22,7 +22,7 @@ const PREVIEW_PORT = 4173;
 const CHUNKS = {
   base: /\/index\.html|use(?:FocusFallback|MediaQuery)\.ts|primitives\/(?:Grid|Image|Reveal|floating)\.|CallToAction\.ts|src\/lib\/drafts/i,
   entries: /lib\/backend\/QueryProvider|entries\/EntryRoute/,
-  plainText: /model\/src\/markdown\/plainText/,
+  excerpts: /model\/src\/markdown\/plainText/,
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
   texts: /features\/(?!entries|home|contact)\w+\/\w+Route/,
   home: /features\/home\/HomeRoute/,

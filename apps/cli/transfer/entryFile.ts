@@ -1,4 +1,4 @@
-import type { ContentTable, StoredRow } from './tables.ts';
+import type { ContentTable, StoredRow } from './contentTables.ts';
 
 const FENCE = '---';
 /** Bytes of the readable part of a file's name; file systems allow 255 in all. */

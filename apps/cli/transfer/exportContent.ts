@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentStore } from './contentStore.ts';
+import type { ContentTable, StoredRow } from './contentTables.ts';
 import { fileNameOf, isExported, toFile } from './entryFile.ts';
-import type { ContentTable, StoredRow } from './tables.ts';
 
 /** Rows that are in memory at once. */
 const BATCH = 100;

@@ -6,10 +6,10 @@ import { decodedUrl } from '@agency/model/text/parseUrl';
 import { lengthOf, tidy, tidyLine, visibleLengthOf } from '@agency/model/text/tidy';
 import type { Root } from 'hast';
 import { site } from '../../site/src/content/site.ts';
+import { POSTS } from './contentTables.ts';
 import { idOf } from './idOf.ts';
 import type { Candidate, LeftOut } from './importEntries.ts';
 import { momentOf } from './momentOf.ts';
-import { POSTS } from './tables.ts';
 
 /** A published post of another system. Title, tags and excerpt are plain text. */
 export interface ForeignPost {

@@ -3,7 +3,7 @@ import { decodedUrl } from '@agency/model/text/parseUrl';
 import { encodePath } from '../../site/server/hosting/hostingFiles.ts';
 import { pages } from '../../site/src/lib/pages.ts';
 import type { ContentStore } from './contentStore.ts';
-import type { ContentTable } from './tables.ts';
+import type { ContentTable } from './contentTables.ts';
 
 /** An entry as a file or another system holds it. */
 export interface Candidate {

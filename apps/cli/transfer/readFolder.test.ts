@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { ENTRIES } from './contentTables.ts';
 import { readFolder } from './readFolder.ts';
-import { ENTRIES } from './tables.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -3,13 +3,13 @@ import { dirname, extname, join } from 'node:path';
 import { parseTags } from '@agency/model/fields';
 import { site } from '../../site/src/content/site.ts';
 import { blogFile } from './blogFile.ts';
+import { type ContentTable, POSTS } from './contentTables.ts';
 import { usableSlug } from './foreignPost.ts';
 import { type Fields, frontMatter } from './frontMatter.ts';
 import { idOf } from './idOf.ts';
 import type { Candidate, LeftOut, PassedOver, Total } from './importEntries.ts';
 import { momentOf } from './momentOf.ts';
 import { wholeText } from './readText.ts';
-import { type ContentTable, POSTS } from './tables.ts';
 
 const TEXTS = /\.(?:md|markdown|mdx)$/i;
 const JEKYLL = /(?:^|\/)_(?:posts|drafts)\//;

@@ -8,12 +8,12 @@ import type { PlainDatabase } from '../../site/supabase/tests/support/plainPostg
 import { plainSite } from '../../site/supabase/tests/support/plainSite.ts';
 import { ghostExport, wordPressExport } from '../testing/foreignExports.ts';
 import { type ContentStore, openStore } from './contentStore.ts';
+import { ENTRIES, MESSAGES, POSTS } from './contentTables.ts';
 import { exportTable } from './exportContent.ts';
 import { importEntries } from './importEntries.ts';
 import { readFolder } from './readFolder.ts';
 import { readGhost } from './readGhost.ts';
 import { readWordPress } from './readWordPress.ts';
-import { ENTRIES, MESSAGES, POSTS } from './tables.ts';
 
 const CLI = join(import.meta.dirname, './transferCli.ts');
 const ALL = [...ENTRIES, MESSAGES];

@@ -3,13 +3,13 @@ import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from './contentStore.ts';
+import { ENTRIES, MESSAGES } from './contentTables.ts';
 import { exportTable } from './exportContent.ts';
 import { importEntries } from './importEntries.ts';
 import { readFolder } from './readFolder.ts';
 import { readGhost } from './readGhost.ts';
 import { readWordPress } from './readWordPress.ts';
 import { saveReport, shortSummary } from './saveReport.ts';
-import { ENTRIES, MESSAGES } from './tables.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

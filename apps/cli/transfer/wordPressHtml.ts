@@ -2,9 +2,9 @@ import { embedLink, embedWords } from '@agency/model/markdown/embedLink';
 import { htmlTree } from '@agency/model/markdown/htmlTree';
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
-import { withParagraphs } from './paragraphs.ts';
 import type { Media } from './shortcodeHtml.ts';
 import { withoutShortcodes } from './shortcodes.ts';
+import { withParagraphs } from './withParagraphs.ts';
 
 export interface Surroundings {
   media: Media;

@@ -81,13 +81,13 @@ export function pageDocument(
   const { modules, stylesheets } = built.filesOf(chunk);
   const isPanel = chunk === 'admin';
   // Without the application the panel and the shells, which have no data, show nothing.
-  const isUrgent = isPanel || (chunk === 'entries' && data === undefined);
+  const loadsNow = isPanel || (chunk === 'entries' && data === undefined);
   const head = [
     policy === undefined || isPanel
       ? ''
       : `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(policy)}">`,
     `<link rel="preload" href="${built.font}" as="font" type="font/woff2" crossorigin>`,
-    `<script data-modules="${modules.join(' ')}"${isUrgent ? ' data-urgent=""' : ''}>`,
+    `<script data-modules="${modules.join(' ')}"${loadsNow ? ' data-now=""' : ''}>`,
     `${built.headScript}</script>`,
     ...styleTags(built.stylesheets, stylesheets, body, isPanel),
     isPanel ? '' : `<script type="speculationrules">${PREFETCHED}</script>`,

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { layout } from '../content/layout';
 import { site } from '../content/site';
 import { paths } from '../lib/paths';
-import { usePageKeys } from '../lib/usePageKeys';
+import { usePageShortcuts } from '../lib/usePageShortcuts';
 import { useTheme } from '../lib/useTheme';
 import { useNavigation } from './loading/navigation';
 import { SiteSearch } from './loading/parts';
@@ -21,7 +21,7 @@ export function Header({ contentId }: { contentId: string }) {
   // Undefined until it is first opened.
   const [searching, setSearching] = useState<boolean>();
   const search = () => setSearching(true);
-  usePageKeys(search, '/', search);
+  usePageShortcuts(search, '/', search);
   useLostSearch(setSearching);
   return (
     <>

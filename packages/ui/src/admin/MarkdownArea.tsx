@@ -2,7 +2,7 @@ import { formatNumber } from '@agency/model/text/formatNumber';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { pressedKey } from '../hooks/pressedKey';
 import { useFilesOfForm } from '../hooks/useFilesOfForm';
-import { useGrowing } from '../hooks/useGrowing';
+import { useGrowingTextArea } from '../hooks/useGrowingTextArea';
 import { cx } from '../primitives/cx';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
@@ -16,7 +16,7 @@ import { TextPictures } from './TextPictures';
 import { insertPicture } from './textPictures';
 import { useContinuedMarks } from './useContinuedMarks';
 import { useTextPictures } from './useTextPictures';
-import { isWordFile, wordFiles } from './wordFiles';
+import { isWordFile, wordFileInput } from './wordFileInput';
 
 /** Part of the most characters from which on they are counted. */
 const NEAR = 0.9;
@@ -45,12 +45,12 @@ export function MarkdownArea({ most, pictureTools, className, ...props }: Markdo
     if (isWordFile(file)) void word.take(file);
     else if (pictureTools) setForm({ kind: 'image', selected: '', file });
   });
-  useGrowing(root);
+  useGrowingTextArea(root);
   useContinuedMarks(root);
   const { pictures, openPicture } = useTextPictures(root);
   const area = () => root.current?.querySelector('textarea') as HTMLTextAreaElement;
   const [note, setNote] = useState('');
-  const word = wordFiles(area, most, setNote);
+  const word = wordFileInput(area, most, setNote);
   const run = (tool: Tool) => {
     if (tool === 'wordFile') return word.choose();
     if (tool !== 'link' && tool !== 'image') {

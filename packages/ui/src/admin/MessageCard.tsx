@@ -1,5 +1,5 @@
 import type { Message } from '@agency/model/message';
-import { dialled } from '@agency/model/text/dialled';
+import { phoneDigits } from '@agency/model/text/phoneDigits';
 import { formatDate } from '../patterns/formatDate';
 import { adminIcons } from '../primitives/adminIcons';
 import { Badge } from '../primitives/Badge';
@@ -70,7 +70,7 @@ export function MessageCard(props: MessageCardProps) {
 /** When a message came, and its sender's addresses. They are encoded, because strangers wrote them. */
 export function MessageMeta({ message, isNew }: Pick<MessageCardProps, 'message' | 'isNew'>) {
   const { email, mobile, created_at } = message;
-  const number = dialled(mobile ?? '');
+  const number = phoneDigits(mobile ?? '');
   return (
     <Stack direction="row" gap="small" className={css.metaRow}>
       {isNew && <Badge>New</Badge>}

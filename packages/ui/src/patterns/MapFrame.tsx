@@ -1,6 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useInView } from '../hooks/useInView';
-import { useReachable } from '../hooks/useReachable';
+import { useReachableImage } from '../hooks/useReachableImage';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Stack } from '../primitives/Stack';
@@ -54,7 +54,7 @@ export function MapFrame(props: MapFrameProps) {
     />
   );
   const wanted = asked ? network !== 'offline' : near && network === 'online';
-  const reachable = useReachable(probe, wanted);
+  const reachable = useReachableImage(probe, wanted);
   const loads = wanted && reachable === true;
   return (
     <div ref={place} tabIndex={-1} className={map}>

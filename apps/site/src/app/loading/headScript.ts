@@ -11,7 +11,7 @@ import type { HydratedArea } from '../../lib/startup';
 const LATEST_IDLE = 2000;
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'];
 
-const { modules = '', urgent } = document.currentScript?.dataset ?? {};
+const { modules = '', now: loadsNow } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
 
 // Before the first paint, so that the page doesn't flash in the wrong theme.
@@ -144,7 +144,7 @@ const loadWhenIdle = () => {
   } else setTimeout(loadApplication, 1);
 };
 const afterLoad = () => void painted.then(loadWhenIdle);
-if (urgent !== undefined) void loadApplication();
+if (loadsNow !== undefined) void loadApplication();
 else if (document.readyState === 'complete') afterLoad();
 else window.addEventListener('load', afterLoad);
 

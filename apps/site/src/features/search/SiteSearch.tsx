@@ -2,7 +2,7 @@ import { SearchPalette } from '@agency/ui/sections/SearchPalette';
 import { useState } from 'react';
 import { search } from '#src/content/search.ts';
 import QueryProvider from '#src/lib/backend/QueryProvider.tsx';
-import { useSingleKeys } from '#src/lib/usePageKeys.ts';
+import { useSingleKeys } from '#src/lib/usePageShortcuts.ts';
 import { searchHits } from './searchHits';
 import { useEntrySearch } from './searchQueries';
 

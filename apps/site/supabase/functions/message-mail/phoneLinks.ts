@@ -10,7 +10,7 @@ const NATIONAL = /^[6-9]\d{9}$/;
 const INTERNATIONAL = /^[1-9]\d{7,14}$/;
 
 /** The digits and plus signs of a text, as ASCII. */
-function dialled(text: string): string {
+function phoneDigits(text: string): string {
   return [...text.normalize('NFKC')]
     .map((letter) => {
       const code = letter.codePointAt(0) ?? 0;
@@ -29,7 +29,7 @@ function dialled(text: string): string {
  * @returns no `chat` where the text is no complete number, no `call` where it has no digit
  */
 export function phoneLinks(text: string, own: string): { chat?: string; call?: string } {
-  const typed = dialled(text);
+  const typed = phoneDigits(text);
   const number = internationalNumber(typed, own);
   if (number) return { chat: `https://wa.me/${number}`, call: `tel:+${number}` };
   return /\d/.test(typed) ? { call: `tel:${typed}` } : {};

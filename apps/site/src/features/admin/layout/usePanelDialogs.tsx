@@ -1,7 +1,7 @@
 import { lazyPart } from '@agency/ui/primitives/lazyPart';
 import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
-import { usePageKeys, useSingleKeys } from '#src/lib/usePageKeys.ts';
+import { usePageShortcuts, useSingleKeys } from '#src/lib/usePageShortcuts.ts';
 
 const LazyAccount = lazyPart(async () => (await import('../session/Account')).Account);
 const LazyPanelSearch = lazyPart(async () => (await import('./PanelSearch')).PanelSearch);
@@ -18,7 +18,7 @@ export function usePanelDialogs(hasFactors: boolean) {
   const search = useLoadedDialog(LazyPanelSearch);
   const shortcuts = useLoadedDialog(LazyShortcuts);
   const questionMark = useSingleKeys();
-  usePageKeys(search.show, '?', shortcuts.show);
+  usePageShortcuts(search.show, '?', shortcuts.show);
   return {
     onAccount: account.show,
     onSearch: search.show,

@@ -1,11 +1,11 @@
 import type { Root } from 'hast';
 import mammoth from 'mammoth/mammoth.browser.js';
 import { visit } from 'unist-util-visit';
+import { docxParts, WordFileError } from './docxParts.ts';
+import { ITEM, readableXml, styleMap, withNumbers } from './docxXml.ts';
 import { htmlToMarkdown } from './htmlToMarkdown.ts';
 import { findElement, htmlTree } from './htmlTree.ts';
 import { tidyPasted } from './tidyPasted.ts';
-import { WordFileError, wordParts } from './wordParts.ts';
-import { ITEM, readableXml, styleMap, withNumbers } from './wordXml.ts';
 import { zipOf } from './zipOf.ts';
 
 export { WordFileError };
@@ -57,8 +57,8 @@ const NOTE = /(<sup><a href="#(?:foot|end)note-[^>]*>)\[(\d+)\]/g;
  * @returns what the file holds as well, such as `pictures`
  * @throws WordFileError for what can't be read
  */
-export async function wordMarkdown(file: Blob): Promise<{ text: string; leftOut: string[] }> {
-  const parts = Object.entries(await wordParts(file));
+export async function docxMarkdown(file: Blob): Promise<{ text: string; leftOut: string[] }> {
+  const parts = Object.entries(await docxParts(file));
   const leftOut = LEFT_OUT.filter(([part, begin]) =>
     parts.some(([name, text]) => part.test(name) && begin.test(text)),
   ).map(([, , what]) => what);

@@ -1,6 +1,6 @@
 import JSZip from 'jszip';
 import { expect, test } from 'vitest';
-import { WordFileError, wordMarkdown } from './wordMarkdown';
+import { docxMarkdown, WordFileError } from './docxMarkdown';
 
 const XMLNS = [
   'w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"',
@@ -46,7 +46,7 @@ test('a Word file arrives with its headings, looks, links and tables', async () 
      <w:p>${run('We open ')}${run('on Friday', '<w:b/>')}${run(', ')}<w:hyperlink r:id="link">${run('our shop')}</w:hyperlink></w:p>
      <w:tbl><w:tr>${cell('Plan')}${cell('Rupees')}</w:tr><w:tr>${cell('Small')}${cell('12,000')}</w:tr></w:tbl>`,
   );
-  expect(await wordMarkdown(file)).toEqual({
+  expect(await docxMarkdown(file)).toEqual({
     text: '## Opening day\n\nWe open **on Friday**, [our shop](https://shop.example/)\n\n| Plan | Rupees |\n| --- | --- |\n| Small | 12,000 |',
     leftOut: [],
   });
@@ -64,7 +64,7 @@ test('what it holds beside text is named; text boxes and footnotes are text', as
       'word/footer1.xml': `<w:ftr ${XMLNS}><w:p/></w:ftr>`,
     },
   );
-  expect(await wordMarkdown(file)).toEqual({
+  expect(await docxMarkdown(file)).toEqual({
     text: '2 * 3¹\n\nA box\n\n1. By the sack.',
     leftOut: ['pictures', 'comments', 'headers and footers', 'formulas'],
   });
@@ -79,7 +79,7 @@ test.each([
 ])('the style %s', async (name, text) => {
   const styles = `<w:styles ${XMLNS}><w:style w:type="paragraph" w:styleId="X"><w:name w:val="${name}"/></w:style></w:styles>`;
   const body = `<w:p><w:pPr><w:pStyle w:val="X"/></w:pPr>${run('Cheap is dear.', '<w:rFonts w:ascii="Arial"/>')}</w:p>`;
-  expect((await wordMarkdown(await docx(body, { 'word/styles.xml': styles }))).text).toBe(text);
+  expect((await docxMarkdown(await docx(body, { 'word/styles.xml': styles }))).text).toBe(text);
 });
 
 const styled = (style: string, words: string, more = '') =>
@@ -148,7 +148,7 @@ test.each([
   ],
 ])('%s', async (_, body, text) => {
   const file = await docx(body, { 'word/styles.xml': STYLES, 'word/numbering.xml': NUMBERING });
-  expect((await wordMarkdown(file)).text).toBe(text);
+  expect((await docxMarkdown(file)).text).toBe(text);
 });
 
 test('tables of contents, drawings and files are named', async () => {
@@ -156,7 +156,7 @@ test('tables of contents, drawings and files are named', async () => {
     `${styled('TOC1', 'Prices 3')}<w:p><w:r><w:drawing><wps:wsp xmlns:wps="urn:wps"/></w:drawing></w:r></w:p>`,
     { 'word/afchunk.mht': 'x', 'word/charts/chart1.xml': '<c:chartSpace xmlns:c="urn:c"/>' },
   );
-  const { leftOut } = await wordMarkdown(file);
+  const { leftOut } = await docxMarkdown(file);
   expect(leftOut).toEqual(['tables of contents', 'charts and drawings', 'files within it']);
 });
 
@@ -185,5 +185,5 @@ test.each([
   ['30 kB that unpack to 30 MB', () => docx(' '.repeat(30_000_000)), 'It holds too much text.'],
   ['51 MB', async () => new Blob([new Uint8Array(51_000_000)]), 'It is larger than 50 MB.'],
 ])('%s: refused in words', async (_, file, message) => {
-  await expect(wordMarkdown(await file())).rejects.toThrow(new WordFileError(message));
+  await expect(docxMarkdown(await file())).rejects.toThrow(new WordFileError(message));
 });

@@ -9,7 +9,7 @@ const SINGLE_KEYS = 'single-keys';
 let earlyPress: Promise<Event | undefined> | undefined = firstInteraction();
 
 /** Runs `onSearch` on Ctrl or ⌘ K, and another action on a single key that can be switched off. */
-export function usePageKeys(
+export function usePageShortcuts(
   onSearch: () => void,
   singleKey: string,
   onSingleKey: () => void,

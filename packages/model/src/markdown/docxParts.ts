@@ -13,7 +13,7 @@ const DAMAGED = 'It is damaged, or no Word file (.docx).';
  * counted: the reader of Word files would unpack a few kilobytes to gigabytes.
  * @throws WordFileError
  */
-export async function wordParts(file: Blob): Promise<Record<string, string>> {
+export async function docxParts(file: Blob): Promise<Record<string, string>> {
   if (file.size === 0) throw new WordFileError('It is empty.');
   if (file.size > LARGEST) throw new WordFileError('It is larger than 50 MB.');
   const view = new DataView(await file.arrayBuffer());

@@ -8,7 +8,7 @@ export const isWordFile = ({ name }: File): boolean => /\.docx$/i.test(name);
  * @param most characters of a file's text
  * @param tell is called with what is to be said of the file
  */
-export function wordFiles(
+export function wordFileInput(
   area: () => HTMLTextAreaElement | null | undefined,
   most: number,
   tell: (note: string) => void,
@@ -34,10 +34,10 @@ async function insert(
   area: () => HTMLTextAreaElement | null | undefined,
   most: number,
 ): Promise<string> {
-  const reader = await import('@agency/model/markdown/wordMarkdown').catch(() => undefined);
+  const reader = await import('@agency/model/markdown/docxMarkdown').catch(() => undefined);
   if (!reader) return 'The code that reads Word files could not be loaded. Try again.';
   try {
-    const { text, leftOut } = await reader.wordMarkdown(file);
+    const { text, leftOut } = await reader.docxMarkdown(file);
     const field = area();
     const rest = leftOut.length > 0 ? `Left out: ${leftOut.join(', ')}.` : '';
     if (text === '') return `It holds no text. ${rest}`;

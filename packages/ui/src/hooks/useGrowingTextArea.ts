@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Makes a text area as high as its text where the browser has no `field-sizing`; it does not shrink there. */
-export function useGrowing(root: RefObject<HTMLElement | null>): void {
+export function useGrowingTextArea(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const area = root.current?.querySelector('textarea');
     if (!area || CSS.supports('field-sizing', 'content')) return;

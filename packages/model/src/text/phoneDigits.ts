@@ -1,5 +1,5 @@
 /** The digits and plus signs of a telephone number, in ASCII, without the 0 that some write after a country's code. */
-export function dialled(text: string): string {
+export function phoneDigits(text: string): string {
   return text
     .normalize('NFKC')
     .replace('(0)', '')

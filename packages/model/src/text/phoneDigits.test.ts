@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dialled } from './dialled';
+import { phoneDigits } from './phoneDigits';
 
 test.each([
   ['+91 98765-43210', '+919876543210'],
@@ -8,5 +8,5 @@ test.each([
   ['+91 (0) 98765 43210', '+919876543210'],
   ['evenings only', ''],
 ])('%s is dialled as %s', (text, number) => {
-  expect(dialled(text)).toBe(number);
+  expect(phoneDigits(text)).toBe(number);
 });

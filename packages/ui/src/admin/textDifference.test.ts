@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { wordDifference } from './wordDifference';
+import { textDifference } from './textDifference';
 
 /** `[-removed-]`, `{+added+}`. */
 const written = (before: string, after: string) =>
-  wordDifference(before, after)
+  textDifference(before, after)
     .map(({ kind, text }) =>
       kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `{+${text}+}`,
     )
