@@ -166,8 +166,12 @@ async function run({ name, command, env, read, skipped: leftOut = [] }) {
     shell: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const lines = [];
   for (const input of [child.stdout, child.stderr]) {
-    createInterface({ input }).on('line', (line) => console.log(`${name} │ ${line}`));
+    createInterface({ input }).on('line', (line) => {
+      console.log(`${name} │ ${line}`);
+      lines.push(line);
+    });
   }
   const status = await new Promise((resolve) => child.once('close', resolve));
   const counts = read ? readReport(name, read) : { passed: status === 0 ? 1 : 0, failed: 0 };
@@ -178,7 +182,8 @@ async function run({ name, command, env, read, skipped: leftOut = [] }) {
   const reasons = skipped.map((reason) => `, skipped: ${reason}`).join('');
   const line = `── ${name}: ${counts.passed} passed, ${counts.failed} failed (${seconds} s)${reasons}`;
   console.log(line);
-  const causes = counts.failures?.length > 0 ? counts.failures : [command];
+  const errors = lines.filter((line) => /Error\b|originated in/.test(line)).slice(-6);
+  const causes = counts.failures?.length > 0 ? counts.failures : [command, ...errors];
   return {
     ...counts,
     skipped,
