@@ -1,5 +1,4 @@
 import { SearchPalette } from '@agency/ui/sections/SearchPalette';
-import { useState } from 'react';
 import { search } from '#src/content/search.ts';
 import QueryProvider from '#src/lib/backend/QueryProvider.tsx';
 import { useSingleKeys } from '#src/lib/usePageShortcuts.ts';
@@ -21,17 +20,14 @@ export default function SiteSearch(props: SiteSearchProps) {
 }
 
 function Palette({ open, onClose }: SiteSearchProps) {
-  const [query, setQuery] = useState('');
   const slash = useSingleKeys();
-  const { terms, posts, projects, stateOf } = useEntrySearch(query, open);
+  const { query, terms, posts, projects, paletteOf } = useEntrySearch(open);
   return (
     <SearchPalette
       open={open}
       onClose={onClose}
-      query={query}
-      onQueryChange={setQuery}
       groups={searchHits(query.trim(), terms, posts.entries, projects.entries)}
-      {...stateOf([posts, projects])}
+      {...paletteOf(posts, projects)}
       all={search.all}
       slash={slash}
     />

@@ -1,26 +1,31 @@
 import { containsTerms, cutQuery, foldText, SEARCH_PAUSE, searchTerms } from '@agency/model/search';
 import { useDebounced } from '@agency/ui/hooks/useDebounced';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ListOptions } from '../entries/listQueries';
 import { postQueries } from '../entries/postQueries';
 import { projectQueries } from '../entries/projectQueries';
 
 type Found<Row> = ReturnType<typeof useFound<Row>>;
 
-/** The search of posts and projects. */
-export function useEntrySearch(query: string, open: boolean) {
+/** A search of posts and projects in a dialog. */
+export function useEntrySearch(open: boolean) {
+  const [query, onQueryChange] = useState('');
   const typed = cutQuery(query);
   const asked = useDebounced(typed, SEARCH_PAUSE);
   const terms = searchTerms(asked);
   const enabled = open && terms.length > 0;
   return {
+    query,
     terms,
     /** Whether the backend is asked. */
     enabled,
     posts: useFound(postQueries.list({ terms }), enabled),
     projects: useFound(projectQueries.list({ terms }), enabled),
-    /** What the search's dialog says of all the lists that are searched. */
-    stateOf: (lists: readonly Found<unknown>[]) => ({
+    /** What the dialog has of its field, and of all the lists that are searched. */
+    paletteOf: (...lists: Found<unknown>[]) => ({
+      query,
+      onQueryChange,
       searching: typed !== asked || lists.some(({ searching }) => searching),
       onRetry: lists.some(({ failed }) => failed)
         ? () => {

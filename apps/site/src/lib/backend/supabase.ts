@@ -54,15 +54,15 @@ export function backendError(cause: { message: string }, status: number): Error 
   return Object.assign(new Error(cause.message, { cause }), { status });
 }
 
-let client: Promise<SupabaseClient<Database>> | undefined;
+let supabase: Promise<SupabaseClient<Database>> | undefined;
 
 /** The whole client, for the panel: downloaded on first use. @throws when that fails; the next call retries */
 export function getSupabase(): Promise<SupabaseClient<Database>> {
-  client ??= connect();
-  client.catch(() => {
-    client = undefined;
+  supabase ??= connect();
+  supabase.catch(() => {
+    supabase = undefined;
   });
-  return client;
+  return supabase;
 }
 
 async function connect(): Promise<SupabaseClient<Database>> {

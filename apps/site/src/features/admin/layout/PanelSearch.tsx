@@ -1,5 +1,4 @@
 import { SearchPalette, searchPaletteWords } from '@agency/ui/sections/SearchPalette';
-import { useState } from 'react';
 import { admin } from '#src/content/admin.ts';
 import { paths } from '#src/lib/paths.ts';
 import { bestFirst, useEntrySearch, useFound } from '../../search/searchQueries';
@@ -11,8 +10,7 @@ const { panel } = paths;
 
 /** Leads to any entry or message of the panel. */
 export function PanelSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const [query, setQuery] = useState('');
-  const { terms, enabled, posts, projects, stateOf } = useEntrySearch(query, open);
+  const { terms, enabled, posts, projects, paletteOf } = useEntrySearch(open);
   const messages = useFound(messageQueries.found(terms), enabled);
   const postHits = bestFirst(posts.entries, terms, most).map(({ id, title, tags }) =>
     hit(title, tags.join(', '), panel.posts, { edit: id }),
@@ -27,14 +25,12 @@ export function PanelSearch({ open, onClose }: { open: boolean; onClose: () => v
     <SearchPalette
       open={open}
       onClose={onClose}
-      query={query}
-      onQueryChange={setQuery}
       groups={[
         { label: labels.posts, hits: postHits },
         { label: labels.projects, hits: projectHits },
         { label: labels.messages, hits: messageHits },
       ]}
-      {...stateOf([posts, projects, messages])}
+      {...paletteOf(posts, projects, messages)}
       words={paletteWords}
     />
   );
