@@ -9,7 +9,11 @@ import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chro
 
 /** Milliseconds after which something hangs: a busy machine takes minutes for what takes seconds. */
 const HANGS = 300_000;
-const PATIENCE = { testTimeout: HANGS, hookTimeout: HANGS };
+const PATIENCE = {
+  testTimeout: HANGS,
+  hookTimeout: HANGS,
+  expect: { poll: { timeout: HANGS } },
+};
 /** What is tried outside the workspace, by project; the test command runs the first. */
 const CHECKS = {
   packages: ['.ci/packages/packages.check.ts', '.ci/component.check.ts'],
@@ -95,7 +99,9 @@ export default defineConfig(async () => ({
           environment: 'node',
           // They start faster than processes.
           pool: 'threads',
-          setupFiles: ['apps/site/testing/withoutOtherTabs.ts'],
+          setupFiles: ['apps/site/testing/unitSetup.ts'],
+          // Testing Library then unmounts after each test, so that no timer of a component outlives its window.
+          globals: true,
           ...PATIENCE,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',

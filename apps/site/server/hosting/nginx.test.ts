@@ -70,7 +70,7 @@ http {
       );
       const args = ['-p', folder, '-e', 'stderr', '-c', join(folder, 'test.conf')];
       server = spawn('nginx', args, { stdio: 'inherit' });
-      await vi.waitFor(async () => expect((await get('/')).status).toBe(200), 10_000);
+      await vi.waitFor(async () => expect((await get('/')).status).toBe(200), 60_000);
     });
 
     afterAll(async () => {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import {
   headersOf,
   MESSAGE,
@@ -94,7 +94,7 @@ describe.runIf(BROUGHT)('on Deno', () => {
       body: JSON.stringify({ type: 'INSERT', table: 'contact_messages', record: { id } }),
     });
     expect(answer.status).toBe(202);
-    await vi.waitFor(() => expect(api.requests).toHaveLength(2), 10_000);
+    await expect.poll(() => api.requests).toHaveLength(2);
     expect(api.requests).toMatchObject([
       { path: '/rest/v1/rpc/claim_mails', body: { chosen: id } },
       { path: '/rest/v1/rpc/settle_mail', body: { chosen: id } },

@@ -26,6 +26,7 @@ export function replaceElements(
 ): void {
   const children: Nodes[] = [];
   for (const child of parent.children) {
+    if (child.type === 'comment') continue;
     if (child.type !== 'element') children.push(child);
     else {
       ancestors.push(child);

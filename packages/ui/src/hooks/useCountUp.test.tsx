@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -20,10 +20,7 @@ beforeEach(() => {
   preferMotion('no-preference');
 });
 
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const counting = (started: boolean) =>

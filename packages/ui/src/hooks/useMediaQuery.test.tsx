@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -10,10 +10,7 @@ const NARROW = '(max-width: 767px)';
 const { happyDOM } = window as unknown as Window;
 const resize = (width: number) => act(() => happyDOM.setViewport({ width }));
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 test('whether it matches is known at once, and changes are followed', () => {
   resize(1000);

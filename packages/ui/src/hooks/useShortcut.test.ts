@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, renderHook } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useShortcut } from './useShortcut';
 
@@ -7,10 +7,7 @@ const onPress = vi.fn();
 
 beforeEach(() => onPress.mockReset());
 
-afterEach(() => {
-  cleanup();
-  document.body.replaceChildren();
-});
+afterEach(() => document.body.replaceChildren());
 
 /** Presses keys where the focus is; what the browser would do for them is left undone if taken. */
 function press(init: KeyboardEventInit, target: EventTarget = document.body): KeyboardEvent {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Image } from './Image';
@@ -46,10 +46,7 @@ test.each([
   expect(htmlOf(src)).not.toContain('evil');
 });
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
+afterEach(() => vi.restoreAllMocks());
 
 /** Shows a picture that is complete and has no width. @returns whether a drawing takes its place, after this event */
 function placeholderAfter(event: 'load' | 'error') {

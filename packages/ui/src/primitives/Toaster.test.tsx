@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify, Toaster } from './Toaster';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
-  cleanup();
-  notify.clear();
+  act(() => notify.clear());
   vi.useRealTimers();
 });
 

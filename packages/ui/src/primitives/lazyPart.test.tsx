@@ -8,10 +8,7 @@ const Part = () => <p>The part</p>;
 const lost = () => Promise.reject<typeof Part>(new TypeError('Failed to fetch'));
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 const Told = ({ part }: { part?: LazyPart<object> | undefined }) =>
   useLoadFailed(part) && 'It is missing';

@@ -58,7 +58,7 @@ test('the figures of the document that was opened are sent, of the page that it 
   await vi.dynamicImportSettled();
   measured.length = 0;
   await visit('/about', '/contact');
-  await vi.waitFor(() => expect(measured).not.toHaveLength(0));
+  await expect.poll(() => measured).not.toHaveLength(0);
   asked.mockClear();
   measured[0]?.({ name: 'LCP', value: 1234.5 });
   measured[1]?.({ name: 'CLS', value: 0.01234 });

@@ -92,7 +92,7 @@ describe.each(writes)('%s', (_, method, write) => {
     answer = () => Response.json([row]);
     const observer = new InfiniteQueryObserver(client, postKind.queries.list);
     observer.subscribe(() => {});
-    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true));
+    await expect.poll(() => observer.getCurrentResult().isSuccess).toBe(true);
     client.setQueryData(postQueries.list().queryKey, listOf([row]));
     client.setQueryData(projectQueries.list().queryKey, listOf([]));
     await client.prefetchQuery(postKind.queries.row('p1'));
@@ -102,7 +102,7 @@ describe.each(writes)('%s', (_, method, write) => {
   test('reads the list again, and drops the public list and single rows', async () => {
     await openSection();
     await write();
-    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    await expect.poll(() => sent).toHaveLength(2);
     expect(sent.map((request) => request.split('?')[0])).toEqual([
       `${method} /rest/v1/blog_posts`,
       'GET /rest/v1/blog_posts',
@@ -131,7 +131,7 @@ describe.each(writes)('%s', (_, method, write) => {
   test('leaves nothing of the row in the mutation cache after its component', async () => {
     answer = () => Response.json([row]);
     await write();
-    await vi.waitFor(() => expect(client.getMutationCache().getAll()).toEqual([]));
+    await expect.poll(() => client.getMutationCache().getAll()).toEqual([]);
   });
 });
 
