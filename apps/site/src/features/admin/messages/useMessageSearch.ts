@@ -21,8 +21,8 @@ export function useMessageSearch(list: Remote<Listing<Message>>) {
   const asked = useDebounced(typed, SEARCH_PAUSE);
   const terms = useMemo(() => searchTerms(asked), [asked]);
   const loaded = list.status === 'ready' ? list.data : undefined;
-  const isWhole = loaded !== undefined && loaded.items.length >= loaded.total;
-  const asks = terms.length > 0 && loaded !== undefined && !isWhole;
+  const isAllRead = loaded !== undefined && loaded.items.length >= loaded.total;
+  const asks = terms.length > 0 && loaded !== undefined && !isAllRead;
   const result = useInfiniteQuery({
     ...messageQueries.found(terms),
     enabled: asks,
@@ -49,7 +49,7 @@ export function useMessageSearch(list: Remote<Listing<Message>>) {
         ? {
             items,
             total: items.length + (more ? 1 : 0),
-            searching: !isWhole && searching,
+            searching: !isAllRead && searching,
             more,
             terms,
           }

@@ -19,21 +19,21 @@ export const NewMessagesContext = createContext<NewMessages>({
   count: 0,
 });
 
-/** Messages since their section was last open on this device. @param reading whether it is open */
-export function useNewMessages(userId: string, reading: boolean): NewMessages {
+/** Messages since their section was last open on this device. @param isOpen whether it is open now */
+export function useNewMessages(userId: string, isOpen: boolean): NewMessages {
   const [lastSeen, setLastSeen] = useState(() => readLastSeen(userId));
   const { data } = useQuery(messageQueries.newMessages(lastSeen));
   const newest = data?.newest;
   useEffect(() => {
     if (!newest) return;
-    if (reading || !lastSeen) writeLastSeen(userId, newest);
+    if (isOpen || !lastSeen) writeLastSeen(userId, newest);
     // On the first visit, no message counts as new.
     if (!lastSeen) setLastSeen(newest);
-  }, [newest, reading, lastSeen, userId]);
+  }, [newest, isOpen, lastSeen, userId]);
   useEffect(() => {
-    if (!reading) return undefined;
+    if (!isOpen) return undefined;
     return () => setLastSeen(readLastSeen(userId));
-  }, [reading, userId]);
+  }, [isOpen, userId]);
   return { lastSeen, newest, count: data?.newer ?? 0 };
 }
 

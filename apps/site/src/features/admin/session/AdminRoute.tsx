@@ -1,12 +1,19 @@
 import { LoadingState } from '@agency/ui/patterns/LoadingState';
+import { lazyPart, usePreloaded } from '@agency/ui/primitives/lazyPart';
 import { Toaster } from '@agency/ui/primitives/Toaster';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { admin } from '#src/content/admin.ts';
+import { storedToken } from '#src/lib/backend/sessionStore.ts';
+import { backendUrl } from '#src/lib/backend/supabase.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
-import { AdminPanel, Login, NewPassword, usePreloadedScreen } from './adminScreens';
 import { recoveryToken } from './recoveryToken';
 import { useSession } from './useSession';
+
+/** The panel without its section. */
+const AdminPanel = lazyPart(async () => (await import('../layout/AdminPanel')).AdminPanel);
+const Login = lazyPart(async () => (await import('./Login')).Login);
+const NewPassword = lazyPart(async () => (await import('./NewPassword')).NewPassword);
 
 /** The login or the panel, following the session; a link for a new password goes before both. */
 export default function AdminRoute() {
@@ -60,3 +67,17 @@ const sectionSeo = (title: string, newMessages: number) => ({
   ...admin.seo,
   title: `${newMessages > 0 ? `(${newMessages}) ` : ''}${title} – ${admin.seo.title}`,
 });
+
+/**
+ * Downloads the screen that comes after the check of the session, and the login when someone begins to
+ * use the panel: logging out needs no network.
+ * @param recovering whether the URL has the token of a recovery link
+ */
+function usePreloadedScreen(recovering: boolean): void {
+  usePreloaded(Login);
+  useEffect(() => {
+    const signedIn = storedToken(backendUrl()) !== undefined;
+    const next = signedIn ? AdminPanel : Login;
+    (recovering ? NewPassword : next).preload().catch(() => {});
+  }, [recovering]);
+}
