@@ -8,8 +8,8 @@ import { site, siteMetadata } from '../../site/src/content/site.ts';
 import { askAll } from './askAll.ts';
 import { completeAnswers } from './completeAnswers.ts';
 import { names, questions } from './questions.ts';
-import { currentMotif, writeBrand } from './setup.ts';
 import { currentAnswers } from './siteFromAnswers.ts';
+import { currentMotif, writeBrand } from './writeBrand.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 

@@ -1,6 +1,6 @@
 import { useRef, useState, useSyncExternalStore } from 'react';
 import { useInView } from '../hooks/useInView';
-import { useReachableImage } from '../hooks/useReachableImage';
+import { useReachableSite } from '../hooks/useReachableSite';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Stack } from '../primitives/Stack';
@@ -54,7 +54,7 @@ export function MapFrame(props: MapFrameProps) {
     />
   );
   const wanted = asked ? network !== 'offline' : near && network === 'online';
-  const reachable = useReachableImage(probe, wanted);
+  const reachable = useReachableSite(probe, wanted);
   const loads = wanted && reachable === true;
   return (
     <div ref={place} tabIndex={-1} className={map}>

@@ -6,10 +6,10 @@ import { kolamLine } from '@agency/ui/primitives/kolamLine';
 import { latticeLine } from '@agency/ui/primitives/latticeLine';
 import type { MotifLine } from '@agency/ui/primitives/motifShape';
 import type { Palette } from '@agency/ui/tokens/roles';
+import { faviconSource, motifSource, paletteSource, siteSource } from './brandSources.ts';
 import { derivePalette } from './derivePalette.ts';
 import { type Answers, MOTIFS } from './questions.ts';
 import { type Current, siteFromAnswers, siteMetadataOf } from './siteFromAnswers.ts';
-import { faviconSource, motifSource, paletteSource, siteSource } from './sources.ts';
 
 const LINES: Record<(typeof MOTIFS)[number], MotifLine> = {
   kolam: kolamLine,

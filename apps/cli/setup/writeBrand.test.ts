@@ -7,8 +7,8 @@ import { palette } from '@agency/ui/tokens/palette';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { site, siteMetadata } from '../../site/src/content/site.ts';
 import { completeAnswers, suggestedAnswers } from './completeAnswers.ts';
-import { currentMotif, writeBrand } from './setup.ts';
 import { currentAnswers } from './siteFromAnswers.ts';
+import { currentMotif, writeBrand } from './writeBrand.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FILES = [
