@@ -11,7 +11,7 @@ import { newSession } from '../support/backend.ts';
 import { packagedChromium } from '../support/chromium.ts';
 import { storeSession } from '../support/panel.ts';
 import { startServer } from '../support/startServer.ts';
-import { hydratePage } from '../support/visit.ts';
+import { barOf, hydratePage } from '../support/visit.ts';
 import { type Screen, screens } from './screens.ts';
 
 /** CSS px. */
@@ -102,8 +102,8 @@ async function photograph(
   await settle(page);
   // It sticks to the lower edge of the viewport, which is not the picture's.
   if (!screen.visiblePart) {
-    await page.getByRole('navigation', { name: 'Call or chat' }).evaluateAll((bars) => {
-      for (const bar of bars) bar.style.position = 'static';
+    await barOf(page).evaluateAll((bars) => {
+      for (const bar of bars) Object.assign(bar.style, { position: 'static', animation: 'none' });
     });
   }
   await page.screenshot({ path, fullPage: !screen.visiblePart, type: 'jpeg', quality: 85 });

@@ -8,7 +8,6 @@ export const blog = {
   hero: {
     title: 'Blog',
     text: 'Insights, tips, and industry updates from our experts',
-    place: 'edge',
   },
   post: {
     heading: 'Blog post',

@@ -55,7 +55,6 @@ export const contact = {
   hero: {
     title: 'Contact Us',
     text: 'Tell us what you have in mind. A person reads every message and answers it.',
-    place: 'middle',
   },
   details: [
     { icon: 'phone', label: 'Phone', value: site.phone, href: phoneHref },

@@ -8,7 +8,6 @@ export const portfolio = {
   hero: {
     title: 'Our Portfolio',
     text: 'Explore our latest projects and success stories that showcase our expertise',
-    place: 'top',
   },
   project: {
     heading: 'Project',

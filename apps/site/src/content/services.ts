@@ -12,7 +12,6 @@ export const services = {
   hero: {
     title: 'Our Services',
     text: 'Discover our comprehensive range of digital solutions designed to accelerate your business growth',
-    place: 'whole',
   },
   cards: [
     {

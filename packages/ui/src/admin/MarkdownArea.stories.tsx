@@ -5,6 +5,7 @@ import { inBox, inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor } from 'storybook/test';
 import { MarkdownArea } from './MarkdownArea';
+import { PictureField } from './PictureField';
 
 const meta = {
   title: 'Panel/Editor/MarkdownArea',
@@ -196,14 +197,20 @@ export const WordFile: Story = {
   },
 };
 
-/** A picture that is dropped on the text is offered for upload; its line stands between empty ones, its URL at the end. */
+/**
+ * A picture that is dropped on the text is offered for upload; what it shows is asked next. Its line stands between
+ * empty ones, its URL at the end.
+ */
 export const WithPicture: Story = {
   parameters: { chromatic: noPicture },
   args: {
-    pictureTools: ({ file, onUrl }) => (
-      <button type="button" onClick={() => onUrl('https://a.in/b.webp#alt=A+shop')}>
-        {`Upload ${file?.name}`}
-      </button>
+    pictureTools: ({ file, url, onUrl }) => (
+      <>
+        <PictureField url={url} onUrl={onUrl} />
+        <button type="button" onClick={() => onUrl('https://a.in/b.webp')}>
+          {`Upload ${file?.name}`}
+        </button>
+      </>
     ),
   },
   play: async ({ canvas, userEvent }) => {
@@ -213,7 +220,8 @@ export const WithPicture: Story = {
     dataTransfer.items.add(new File([''], 'shop.jpg', { type: 'image/jpeg' }));
     area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload shop.jpg' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Insert picture' }));
+    await waitFor(() => expect(canvas.getByLabelText(/What the picture shows/)).toHaveFocus());
+    await userEvent.keyboard('A shop{Enter}');
     await expect(area).toHaveValue(
       'Silk\n\n![A shop][picture-1]\n\nlooks best in morning light.\n\n[picture-1]: https://a.in/b.webp',
     );

@@ -105,6 +105,12 @@ export function InsertForm(props: InsertFormProps) {
     // Not the field of the URL: on a phone, its keyboard would cover the button that chooses a picture.
     if (choosesPicture) box.current?.focus();
   }, [choosesPicture]);
+  const place = withAlt(url, '');
+  useEffect(() => {
+    // A picture was uploaded or chosen: what it shows is written next, in the first field.
+    const writes = document.activeElement?.matches('input, textarea');
+    if (choosesPicture && place !== '' && !writes) box.current?.querySelector('input')?.focus();
+  }, [choosesPicture, place]);
   const insert = () => {
     const target = urlMeantBy(url);
     if (!target) {

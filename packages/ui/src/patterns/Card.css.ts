@@ -1,8 +1,8 @@
-import { fallbackVar } from '@vanilla-extract/css';
+import { fallbackVar, type GlobalStyleRule } from '@vanilla-extract/css';
 import { leading } from '../primitives/CardGrid.css';
-import { forcedColors, hovered, motionAllowed } from '../tokens/breakpoints';
+import { belowTablet, forcedColors, hovered, motionAllowed } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
-import { patternStyle } from '../tokens/layered';
+import { globalLayered, patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 const lifted = { boxShadow: vars.shadow.lifted, transform: `translateY(${grid(-1)})` };
@@ -61,3 +61,21 @@ export const footer = patternStyle({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space.xsmall,
 });
+
+/** On a phone, below the first of its list: a small picture beside the third part of the card's body. */
+export const smallOnPhone = patternStyle({});
+
+const small = `:not(:first-child) > .${smallOnPhone}`;
+const onAPhone = (selector: string, rule: GlobalStyleRule) =>
+  globalLayered('patterns', selector, { '@media': { [belowTablet]: rule } });
+
+onAPhone(small, {
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) ${grid(28)}`,
+  gap: vars.space.xsmall,
+  padding: vars.space.medium,
+  containIntrinsicBlockSize: `auto ${grid(56)}`,
+});
+onAPhone(`${small} > .${picture}`, { gridArea: '3 / 2', borderRadius: vars.radius.small });
+onAPhone(`${small} > .${body}`, { display: 'contents' });
+onAPhone(`${small} > .${body} > :not(:nth-child(3))`, { gridColumn: '1 / -1' });

@@ -2,14 +2,19 @@ import type { ComponentProps } from 'react';
 import { cx } from '../primitives/cx';
 import { Image, type ImageProps } from '../primitives/Image';
 import { Link } from '../primitives/Link';
-import { body, card, coverLink, footer, picture } from './Card.css';
+import { body, card, coverLink, footer, picture, smallOnPhone as small } from './Card.css';
 
 /** Of the first picture of a list, whose card may take a whole row or half of one. */
 const LEADING_SIZES = '(min-width:64em) 46rem,(min-width:48em) 50vw,100vw';
 
+interface CardProps extends ComponentProps<'article'> {
+  /** On a phone, cards below the first have a small picture, beside the third part of their body. Default: false. */
+  smallOnPhone?: boolean;
+}
+
 /** A raised box that is one link: put a `CardImage` and a `CardBody` with a `CardLink` into it. */
-export function Card({ className, ...rest }: ComponentProps<'article'>) {
-  return <article {...rest} className={cx(card, className)} />;
+export function Card({ smallOnPhone = false, className, ...rest }: CardProps) {
+  return <article {...rest} className={cx(card, smallOnPhone && small, className)} />;
 }
 
 /** Above the words, or beside them where a card takes a whole row. The title says what it shows. */

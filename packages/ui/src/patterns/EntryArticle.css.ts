@@ -29,7 +29,8 @@ globalLayered('patterns', `.${page} .${text} > div > p:first-child`, { fontSize:
 /** 65 to 70 characters a line. */
 export const column = patternStyle({ maxInlineSize: '52ch', marginInline: 'auto' });
 
-const CONTENTS_WIDTH = grid(56);
+/** From the edge of the picture to that of the text. */
+const BESIDE_TEXT = grid(47);
 
 // Where there is room beside the text they stay in view, and the text begins at once.
 globalLayered('patterns', `.${page} .${contents}`, {
@@ -38,8 +39,8 @@ globalLayered('patterns', `.${page} .${contents}`, {
       position: 'sticky',
       insetBlockStart: `calc(${vars.height.header} + ${vars.space.large})`,
       float: 'inline-start',
-      width: CONTENTS_WIDTH,
-      marginInline: `calc(-1 * ${CONTENTS_WIDTH} - ${vars.space.xlarge}) ${vars.space.xlarge}`,
+      width: `calc(${BESIDE_TEXT} - ${vars.space.large})`,
+      marginInline: `calc(-1 * ${BESIDE_TEXT}) ${vars.space.large}`,
       padding: 0,
       background: 'none',
       fontSize: vars.size.small,

@@ -1,9 +1,12 @@
 import { forcedColors } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const map = patternStyle({
   position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
   aspectRatio: '4 / 3',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
@@ -20,18 +23,22 @@ export const frame = patternStyle({
   colorScheme: 'light',
 });
 
-export const center = patternStyle({
+/** Rows of the chain. */
+export const ground = patternStyle({
   position: 'absolute',
   inset: 0,
-  display: 'grid',
-  placeItems: 'center',
+  height: 'auto',
+  maskSize: `auto ${grid(9)}`,
+  maskRepeat: 'round',
+  color: vars.color.line.motifQuiet,
 });
 
 export const fallback = patternStyle({
-  position: 'absolute',
-  inset: 0,
-  justifyContent: 'center',
-  padding: vars.space.large,
+  position: 'relative',
+  margin: vars.space.medium,
+  padding: vars.space.medium,
+  borderRadius: vars.radius.medium,
   textAlign: 'center',
+  background: vars.color.surface.raised,
   color: vars.color.text.accent,
 });

@@ -3,9 +3,10 @@ import { useInView } from '../hooks/useInView';
 import { useReachableSite } from '../hooks/useReachableSite';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
+import { MotifBorder } from '../primitives/MotifBorder';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import { center, fallback, frame, map } from './MapFrame.css';
+import { fallback, frame, ground, map } from './MapFrame.css';
 
 /** How far from the screen the map begins to load. */
 const NEAR = { rootMargin: '400px 0px' };
@@ -58,6 +59,7 @@ export function MapFrame(props: MapFrameProps) {
   const loads = wanted && reachable === true;
   return (
     <div ref={place} tabIndex={-1} className={map}>
+      <MotifBorder className={ground} />
       <Stack gap="small" align="center" className={fallback}>
         <Icon name="pin" size="large" />
         {address !== undefined && !loads && (
@@ -65,14 +67,12 @@ export function MapFrame(props: MapFrameProps) {
             {address}
           </Text>
         )}
-      </Stack>
-      {network === 'saving' && !asked && (
-        <div className={center}>
+        {network === 'saving' && !asked && (
           <Button tone="neutral" onClick={show}>
             {words.show}
           </Button>
-        </div>
-      )}
+        )}
+      </Stack>
       {network === 'unknown' ? <noscript>{embedded}</noscript> : loads && embedded}
     </div>
   );

@@ -30,7 +30,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
   const highlighted = (text: string) =>
     terms?.length ? <Highlighted text={text} terms={terms} /> : text;
   return (
-    <Card>
+    <Card smallOnPhone>
       <CardImage
         src={post.image_url}
         seed={post.id}

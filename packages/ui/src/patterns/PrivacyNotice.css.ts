@@ -1,27 +1,17 @@
-import { belowTablet, byTouch, from } from '../tokens/breakpoints';
+import { byTouch } from '../tokens/breakpoints';
 import { globalLayered, patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const list = patternStyle({ display: 'grid', gap: vars.space.xxsmall });
-
-/** Where there is room, names and texts stand in columns of their own. */
-export const row = patternStyle({
-  '@media': {
-    [from.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: '1fr 2fr',
-      columnGap: vars.space.medium,
-    },
-  },
-});
+/** All items run on as one paragraph, which is quieter than a table. */
+export const row = patternStyle({ display: 'inline' });
 
 export const name = patternStyle({
   display: 'inline',
-  fontWeight: vars.weight.medium,
-  '@media': { [belowTablet]: { '::after': { content: ': ' } } },
+  fontWeight: vars.weight.bold,
+  '::after': { content: '":\\a0"' },
 });
 
-export const text = patternStyle({ display: 'inline' });
+export const text = patternStyle({ display: 'inline', '::after': { content: '" "' } });
 
 export const more = patternStyle({ color: vars.color.text.muted });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Disclosure } from '../primitives/Disclosure';
 import { Text } from '../primitives/Text';
-import { list, more, name, row, text } from './PrivacyNotice.css';
+import { more, name, row, text } from './PrivacyNotice.css';
 
 /** What the notice says about one matter, such as how long something is kept. */
 interface NoticeItem {
@@ -18,7 +18,7 @@ export interface PrivacyNoticeProps {
 export function PrivacyNotice({ items }: PrivacyNoticeProps) {
   return (
     <Text as="div" size="caption" tone="muted">
-      <dl className={list}>
+      <dl>
         {items.map((item) => (
           <div key={item.name} className={row}>
             <dt className={name}>{item.name}</dt>

@@ -8,4 +8,6 @@ export const settings = patternStyle({
   minHeight: vars.control.touch,
   fontSize: vars.size.small,
   color: vars.color.text.muted,
+  // A device without mouse or trackpad has no keyboard as a rule.
+  '@media': { '(any-hover: none)': { display: 'none' } },
 });

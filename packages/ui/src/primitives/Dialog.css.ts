@@ -144,11 +144,23 @@ export const bar = primitiveStyle({
   order: 2,
   display: 'flex',
   justifyContent: 'flex-end',
+  position: 'relative',
   padding: vars.space.small,
-  borderTop: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   '@media': {
     print: { display: 'none' },
-    [from.tablet]: { order: 0, padding: vars.space.small, paddingBlockEnd: 0, borderTop: 0 },
+    [from.tablet]: { order: 0, paddingBlockEnd: 0 },
+    // The text above it fades instead of ending within a line.
+    [belowTablet]: {
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockEnd: '100%',
+        height: grid(10),
+        background: `linear-gradient(transparent, ${vars.color.surface.raised})`,
+        pointerEvents: 'none',
+      },
+    },
   },
 });
 

@@ -3,7 +3,7 @@ import { vars } from '../tokens/theme.css';
 import { cropped } from './motifCrop';
 
 /** Of the drawing, which is larger than its box. */
-export const COLUMNS = 5;
+export const COLUMNS = 7;
 
 /** A fixed aspect ratio, so that a loading image causes no layout shift. */
 export const box = primitiveStyle({
@@ -25,7 +25,7 @@ export const picture = primitiveStyle({
 
 export const wholePicture = primitiveStyle({ objectFit: 'contain' });
 
-/** Like the cover of a book: a large drawing in the ground's own tones, and the first letter of a title. */
+/** Like the cover of a book: a large drawing in the ground's own tones, and the first letters of a title. */
 export const placeholder = primitiveStyle({
   position: 'absolute',
   inset: 0,
@@ -37,7 +37,7 @@ export const placeholder = primitiveStyle({
       position: 'absolute',
       insetBlockEnd: '8cqh',
       insetInlineStart: '8cqh',
-      fontSize: '50cqh',
+      fontSize: '40cqh',
       fontWeight: vars.weight.display,
       lineHeight: '1',
     },
@@ -51,7 +51,7 @@ export const grounds = primitiveVariants({
   highlight: { background: vars.color.ground.highlight },
 });
 
-export const drawing = primitiveStyle({ ...cropped(3, 1, COLUMNS), opacity: 0.45 });
+export const drawing = primitiveStyle({ ...cropped(5, 1, COLUMNS), opacity: 0.45 });
 
 export const icon = primitiveStyle({
   position: 'absolute',

@@ -22,7 +22,7 @@ export interface ImageProps {
   alt: string;
   /** Seed of the placeholder's motif and colour. */
   seed: string;
-  /** The placeholder begins with its first letter. Default: it has none. */
+  /** The placeholder begins with its first letters. Default: it has none. */
   title?: string | undefined;
   /** Default: none. */
   placeholderIcon?: IconSource | undefined;
@@ -37,8 +37,8 @@ export interface ImageProps {
 
 const CARD = '(min-width:100em) 27rem,(min-width:64em) 24rem,(min-width:48em) 50vw,100vw';
 
-/** With the signs that belong to it. */
-const FIRST_LETTER = /[\p{L}\p{N}]\p{M}*/u;
+/** With the signs that belong to them. One alone may be no more than a bar. */
+const FIRST_LETTERS = /(?:[\p{L}\p{N}]\p{M}*){1,2}/u;
 
 /** An image in a 16:9 box; a motif where there is none or it fails to load. */
 export function Image(props: ImageProps) {
@@ -81,7 +81,7 @@ export function Image(props: ImageProps) {
         <div
           aria-hidden
           className={cx(placeholder, groundOf(seed))}
-          data-placeholder={FIRST_LETTER.exec(title ?? '')?.[0] ?? ''}
+          data-placeholder={FIRST_LETTERS.exec(title ?? '')?.[0] ?? ''}
         >
           <Motif seed={seed} columns={COLUMNS} className={drawing} />
           {placeholderIcon && <Icon name={placeholderIcon} className={icon} />}

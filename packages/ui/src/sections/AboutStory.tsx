@@ -21,8 +21,8 @@ export function AboutStory({ title, paragraphs, delay }: AboutStoryProps) {
           {title}
         </Heading>
         <Stack>
-          {paragraphs.map((paragraph, index) => (
-            <Text key={paragraph} measured size={index === 0 ? 'lead' : 'body'}>
+          {paragraphs.map((paragraph) => (
+            <Text key={paragraph} measured size="lead">
               {paragraph}
             </Text>
           ))}

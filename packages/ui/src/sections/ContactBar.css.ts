@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import { belowTablet, largeText, motionAllowed, shortScreen } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, sectionStyle } from '../tokens/layered';
@@ -10,6 +11,9 @@ const ROOM = `calc(${HEIGHT} + ${SAFE_BOTTOM})`;
 
 /** A keyboard is open, or a button follows that sends what was typed. */
 const WRITES = ':is(input, textarea):focus, form:focus-within, [data-hides-contact-bar]';
+
+/** It arrives with the first scrolling: what a page opens with is not covered. Where nothing scrolls it is there. */
+const arrive = keyframes({ from: { visibility: 'hidden', translate: '0 100%' } });
 
 /** Last on the page and stuck to the screen's edge: at the end, the footer is above it. */
 export const bar = sectionStyle({
@@ -28,6 +32,10 @@ export const bar = sectionStyle({
       paddingInline: vars.space.medium,
       borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
       background: vars.color.surface.raised,
+      // Without scroll timelines it ends at once.
+      animation: `${arrive} linear both`,
+      animationTimeline: 'scroll(root)',
+      animationRange: `0 ${HEIGHT}`,
     },
     [`${belowTablet} and ${motionAllowed.replace('screen and ', '')}`]: {
       transition: `translate ${vars.duration.quick} ${vars.easing.standard}, visibility ${vars.duration.quick}`,
@@ -37,7 +45,7 @@ export const bar = sectionStyle({
       paddingBlock: `${vars.space.xsmall} calc(${vars.space.xsmall} + ${SAFE_BOTTOM})`,
     },
     // There it is the end of the page.
-    [shortScreen]: { position: 'static' },
+    [shortScreen]: { position: 'static', animation: 'none' },
   },
 });
 
@@ -57,5 +65,5 @@ globalLayered('sections', `html:has(.${bar})`, {
 
 // Hiding what has the focus would drop it to the body.
 globalLayered('sections', `html:has(${WRITES}) .${bar}:not(:focus-within)`, {
-  '@media': { [belowTablet]: { visibility: 'hidden', translate: '0 100%' } },
+  '@media': { [belowTablet]: { animation: 'none', visibility: 'hidden', translate: '0 100%' } },
 });

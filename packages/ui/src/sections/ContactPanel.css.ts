@@ -1,4 +1,4 @@
-import { forcedColors, from } from '../tokens/breakpoints';
+import { betweenTabletAndDesktop, forcedColors, from } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -39,6 +39,13 @@ export const aside = sectionStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xlarge,
   gridTemplateRows: 'auto auto 1fr',
+  '@media': {
+    // The map beside the ways to reach the agency.
+    [betweenTabletAndDesktop]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: '1fr auto',
+    },
+  },
 });
 
 export const detail = sectionStyle({
@@ -71,18 +78,20 @@ export const detailLink = sectionStyle({
 });
 
 export const place = sectionStyle({
+  position: 'relative',
   display: 'grid',
-  gridTemplateRows: '1fr auto',
   // Stretched in both directions, the map gives up its aspect ratio.
   placeItems: 'stretch',
-  '@media': { print: { display: 'none' } },
-  gap: vars.space.xsmall,
+  '@media': {
+    print: { display: 'none' },
+    [betweenTabletAndDesktop]: { gridColumn: 2, gridRow: '1 / 3' },
+  },
 });
 
+/** On the map. */
 export const mapLink = sectionStyle({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  gap: vars.space.xsmall,
-  minHeight: vars.control.touch,
+  position: 'absolute',
+  insetBlockEnd: vars.space.small,
+  insetInlineStart: vars.space.small,
+  background: vars.color.surface.raised,
 });

@@ -74,10 +74,15 @@ export function ContactPanel(props: ContactPanelProps) {
           </ButtonLink>
           <div className={css.place}>
             <MapFrame {...map} />
-            <Link href={mapLink.href} look="inline" className={css.mapLink}>
-              <Icon name="pin" size="small" />
+            <ButtonLink
+              href={mapLink.href}
+              tone="neutral"
+              variant="outline"
+              size="small"
+              className={css.mapLink}
+            >
               {mapLink.label}
-            </Link>
+            </ButtonLink>
           </div>
         </div>
       </Container>

@@ -6,9 +6,9 @@ import { vars } from '../tokens/theme.css';
 export const hero = sectionStyle({
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `${grid(30)} ${vars.space.huge}`,
+  paddingBlock: `${grid(28)} ${vars.space.xxlarge}`,
   '@media': {
-    [from.desktop]: { paddingBlock: `${grid(38)} ${grid(20)}` },
+    [from.desktop]: { paddingBlock: `${grid(32)} ${vars.space.huge}` },
     print: { paddingBlock: 0 },
   },
 });
@@ -18,6 +18,11 @@ export const text = sectionStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.medium,
+});
+
+export const title = sectionStyle({
+  textWrap: 'balance',
+  '@media': { [from.desktop]: { fontSize: grid(14) } },
 });
 
 export const body = sectionStyle({ paddingBlockStart: vars.space.xlarge });

@@ -3,7 +3,7 @@ import { EntryArticle, type EntryArticleProps } from '../patterns/EntryArticle';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { EntryColumn } from './EntryColumn';
-import { body, hero, text } from './EntryPage.css';
+import { body, hero, text, title } from './EntryPage.css';
 import { HeroDrawing } from './HeroDrawing';
 
 export interface EntryPageProps extends Pick<EntryArticleProps, 'entry' | 'tagHref'> {
@@ -16,9 +16,9 @@ export function EntryPage({ entry, tagHref, actions }: EntryPageProps) {
   return (
     <article>
       <header className={hero}>
-        <HeroDrawing seed={entry.id} place="entry" />
+        <HeroDrawing seed={entry.id} quiet />
         <EntryColumn className={text}>
-          <Heading level={1} size="title">
+          <Heading level={1} size="title" className={title}>
             {entry.title}
           </Heading>
           {entry.meta}

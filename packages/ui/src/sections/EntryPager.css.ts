@@ -10,25 +10,19 @@ export const band = sectionStyle({
   marginBlockStart: vars.space.section,
   paddingBlock: vars.space.huge,
   background: vars.color.surface.sunken,
-  '@media': { print: { display: 'none' }, [from.desktop]: { paddingBlock: grid(24) } },
+  '@media': { print: { display: 'none' } },
 });
 
 /** The lower rows of a motif, hanging from the edge as the hero's rise from it. */
 export const drawing = sectionStyle({
   position: 'absolute',
-  insetInlineEnd: grid(-10),
+  // Where the page's column ends; on small screens, cut by the edge.
+  insetInlineEnd: `max(${grid(-10)}, calc((100vw - ${vars.width.page}) / 2 + ${vars.space.medium}))`,
   insetBlockStart: 0,
-  width: grid(36),
+  width: `min(${grid(92)}, 40vw)`,
   translate: `0 -${rows(4)}`,
   clipPath: `inset(${rows(4)} 0 0)`,
   color: vars.color.line.motifQuiet,
-  '@media': {
-    [from.tablet]: { width: grid(64), insetInlineEnd: grid(-12) },
-    [from.desktop]: {
-      width: grid(96),
-      insetInlineEnd: `max(${grid(-16)}, calc((100vw - ${grid(360)}) / 2))`,
-    },
-  },
 });
 
 export const content = sectionStyle({
@@ -43,33 +37,24 @@ export const next = sectionStyle({
   '@media': hovered({ color: vars.color.text.accent }),
 });
 
-/** An invitation, not the page's own title: a long one keeps to three or four lines beside its picture. */
-export const title = sectionStyle({
-  fontSize: `min(${vars.size.title}, ${grid(8)})`,
-  textWrap: 'balance',
+/** An invitation, not the page's own title: a long one ends after three lines. */
+export const title = sectionStyle({ fontSize: `min(${vars.size.title}, ${grid(8)})` });
+
+export const label = sectionStyle({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xsmall,
 });
 
-/** The picture ends where the page's column ends, which is beyond that of the text. */
 export const pictured = sectionStyle({
   '@media': {
     [from.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${grid(72)}`, alignItems: 'center' },
-    [from.desktop]: {
-      gridTemplateColumns: `minmax(0, 1fr) ${grid(88)}`,
-      marginInlineEnd: `min(0px, (${vars.width.dialogLarge} - min(100vw, ${vars.width.page})) / 2 + ${vars.space.xlarge})`,
-    },
   },
 });
 
 export const picture = sectionStyle({
   borderRadius: vars.radius.medium,
   '@media': { [belowTablet]: { order: -1 } },
-});
-
-/** The arrow after the last word, never alone on a line. */
-export const arrow = sectionStyle({
-  display: 'inline-block',
-  marginInlineStart: vars.space.xsmall,
-  verticalAlign: '-0.1em',
 });
 
 export const others = sectionStyle({

@@ -35,14 +35,14 @@ export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps
         {next && (
           <Link href={next.href} look="bare" className={cx(css.next, next.picture && css.pictured)}>
             <Stack gap="xsmall">
-              <Text as="span" size="small" tone="muted" weight="medium">
+              <Text as="span" size="small" tone="muted" weight="medium" className={css.label}>
                 {labels.next}
+                <Icon name={entryIcons.arrowRight} size="small" />
               </Text>
               <Heading level={2} size="title" className={css.title} lang={langOf(next.title)}>
-                <span>{next.title}</span>
-                <span className={css.arrow}>
-                  <Icon name={entryIcons.arrowRight} />
-                </span>
+                <Text as="span" size="inherit" tone="inherit" lines={3}>
+                  {next.title}
+                </Text>
               </Heading>
             </Stack>
             {next.picture && (
@@ -51,7 +51,7 @@ export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps
                 alt=""
                 seed={next.id}
                 title={next.title}
-                sizes="(min-width:64em) 22rem,(min-width:48em) 18rem,100vw"
+                sizes="(min-width:48em) 18rem,100vw"
                 className={css.picture}
               />
             )}

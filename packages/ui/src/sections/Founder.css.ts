@@ -24,7 +24,7 @@ export const layout = sectionStyle({
 const square = {
   width: `min(${grid(56)}, 80vw)`,
   aspectRatio: '1',
-  '@media': { [from.desktop]: { width: `min(${grid(80)}, 100%)` } },
+  '@media': { [from.desktop]: { width: `min(${grid(72)}, 100%)` } },
 } as const;
 
 export const portrait = sectionStyle({

@@ -1,21 +1,19 @@
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Text } from '../primitives/Text';
-import { HeroDrawing, type HeroDrawingPlace } from './HeroDrawing';
+import { HeroDrawing } from './HeroDrawing';
 import * as css from './PageHero.css';
 
 export interface PageHeroProps {
   title: string;
   text: string;
-  /** Where the drawing is on a large screen. Default: `end`. */
-  place?: Exclude<HeroDrawingPlace, 'entry'> | undefined;
 }
 
 /** The head of every page but home: its title, one sentence, and a motif seeded from the title. */
-export function PageHero({ title, text, place = 'end' }: PageHeroProps) {
+export function PageHero({ title, text }: PageHeroProps) {
   return (
     <section className={css.hero}>
-      <HeroDrawing seed={title} place={place} />
+      <HeroDrawing seed={title} />
       <Container className={css.text}>
         <Heading level={1} size="display">
           {title}

@@ -1,4 +1,4 @@
-import { ground } from '../patterns/ServiceCard.css';
+import { ground, head } from '../patterns/ServiceCard.css';
 import { betweenTabletAndDesktop, from } from '../tokens/breakpoints';
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -23,6 +23,24 @@ export const card = sectionStyle({
   },
 });
 
-globalLayered('sections', `.${card}:last-child:nth-child(odd) ul`, {
-  '@media': { [betweenTabletAndDesktop]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+// Its head stands beside its words.
+const wide = `.${card}:last-child:nth-child(odd) > article`;
+globalLayered('sections', wide, {
+  '@media': {
+    [betweenTabletAndDesktop]: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      columnGap: `calc(2 * ${vars.space.xlarge} + ${vars.space.large})`,
+    },
+  },
+});
+globalLayered('sections', `${wide} > .${head}`, {
+  '@media': {
+    [betweenTabletAndDesktop]: {
+      gridRow: 'span 4',
+      height: 'auto',
+      marginBlockEnd: `calc(-1 * ${vars.space.xlarge})`,
+      marginInlineEnd: `calc(-1 * (${vars.space.xlarge} + ${vars.space.large} / 2))`,
+    },
+  },
 });

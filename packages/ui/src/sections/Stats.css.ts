@@ -54,14 +54,6 @@ export const edge = sectionStyle({
 export const row = sectionStyle({
   rowGap: vars.space.medium,
   color: vars.color.text.onBoldMuted,
-  '@media': {
-    // In the counters' columns.
-    [from.tablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      gap: vars.space.xlarge,
-    },
-  },
 });
 
 export const value = sectionStyle({
@@ -69,5 +61,5 @@ export const value = sectionStyle({
   fontSize: vars.size.heading,
   color: vars.color.text.onBold,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [from.tablet]: { display: 'block', fontSize: vars.size.title } },
+  '@media': { [from.tablet]: { marginInlineEnd: vars.space.xxsmall, fontSize: vars.size.title } },
 });
