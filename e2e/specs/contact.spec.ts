@@ -218,7 +218,7 @@ test.describe('the bar of phones', () => {
       await expect(toast).toBeVisible();
       await toast.hover();
       await leave();
-      await scrollTo(page, 0);
+      await scrollTo(page, 100);
       await expect(bar).toBeVisible();
       expect(await covered(toast, bar)).toBe(0);
     });
@@ -234,7 +234,8 @@ test.describe('the bar of phones', () => {
         return it.contains(document.elementFromPoint(left + 40, top + 30));
       });
     await openPage(page, '/portfolio');
-    expect(await isOnTop()).toBe(true);
+    await scrollTo(page, 100);
+    await expect.poll(isOnTop).toBe(true);
     await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('dialog')).toBeVisible();
     expect(await isOnTop()).toBe(false);
@@ -251,7 +252,7 @@ test.describe('the bar of phones', () => {
     await scrollTo(page, 1e6);
     await expect(bar).toBeInViewport();
     await page.setViewportSize(PHONE);
-    await scrollTo(page, 0);
+    await scrollTo(page, 100);
     await menuOf(page).click();
     expect(await isOnTop()).toBe(false);
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { overflowOf } from '../support/layout.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
-import { barOf, navLink } from '../support/visit.ts';
+import { barOf, navLink, scrollTo } from '../support/visit.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -31,6 +31,7 @@ test('every kind of page can be read and left, also on a phone', async ({ page }
         await page.setViewportSize({ width, height: 800 });
         for (const { current } of pages) await expect.soft(navLink(page, current)).toBeVisible();
       }
+      await scrollTo(page, 100);
       await expect.soft(barOf(page)).toBeInViewport();
       await expect.soft(page.getByRole('button', { name: /^(Menu|Search)$/ })).toHaveCount(0);
       expect.soft(await overflowOf(page)).toBe(0);

@@ -31,6 +31,7 @@ export const ground = patternStyle({
   maskSize: `auto ${grid(9)}`,
   maskRepeat: 'round',
   color: vars.color.line.motifQuiet,
+  '@media': { [forcedColors]: { display: 'none' } },
 });
 
 export const fallback = patternStyle({

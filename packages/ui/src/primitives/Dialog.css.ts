@@ -156,7 +156,7 @@ export const bar = primitiveStyle({
         position: 'absolute',
         insetInline: 0,
         insetBlockEnd: '100%',
-        height: grid(10),
+        height: vars.space.large,
         background: `linear-gradient(transparent, ${vars.color.surface.raised})`,
         pointerEvents: 'none',
       },
