@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { belowTablet, largeText, motionAllowed, shortScreen } from '../tokens/breakpoints';
+import { belowTablet, largeText, shortScreen } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -37,9 +37,6 @@ export const bar = sectionStyle({
       animationTimeline: 'scroll(root)',
       animationRange: `0 ${HEIGHT}`,
     },
-    [`${belowTablet} and ${motionAllowed.replace('screen and ', '')}`]: {
-      transition: `translate ${vars.duration.quick} ${vars.easing.standard}, visibility ${vars.duration.quick}`,
-    },
     // Its links may stand below each other.
     [largeText]: {
       paddingBlock: `${vars.space.xsmall} calc(${vars.space.xsmall} + ${SAFE_BOTTOM})`,
@@ -65,5 +62,5 @@ globalLayered('sections', `html:has(.${bar})`, {
 
 // Hiding what has the focus would drop it to the body.
 globalLayered('sections', `html:has(${WRITES}) .${bar}:not(:focus-within)`, {
-  '@media': { [belowTablet]: { animation: 'none', visibility: 'hidden', translate: '0 100%' } },
+  '@media': { [belowTablet]: { animation: 'none', visibility: 'hidden' } },
 });
