@@ -69,8 +69,8 @@ export const FoundTranslated: Story = {
         expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(name),
       );
     };
-    const typeWords = async (field: HTMLElement) => {
-      for (const word of WORDS) {
+    const typeWords = async (field: HTMLElement, words: string[]) => {
+      for (const word of words) {
         await userEvent.clear(field);
         await userEvent.type(field, word);
         await expect(field).toHaveValue(word);
@@ -84,7 +84,7 @@ export const FoundTranslated: Story = {
     await step('posts are searched letter by letter, and one is opened', async () => {
       await go('Blog');
       const field = await canvas.findByRole('searchbox', { name: 'Search posts' });
-      await typeWords(field);
+      await typeWords(field, WORDS);
       await userEvent.click(await canvas.findByRole('button', { name: 'Show all posts' }));
       const { title } = posts.ordinary;
       await userEvent.click(await canvas.findByRole('link', { name: title }));
@@ -100,9 +100,8 @@ export const FoundTranslated: Story = {
     });
     await step('the whole site is searched', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Search' }));
-      await typeWords(
-        await screen.findByRole('combobox', { name: 'Search pages, posts and projects' }),
-      );
+      const name = 'Search pages, posts and projects';
+      await typeWords(await screen.findByRole('combobox', { name }), ['pongal', 'zzz']);
       await expect(await screen.findByText('Nothing found for “zzz”.')).toBeVisible();
     });
   },

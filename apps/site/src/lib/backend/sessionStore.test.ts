@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { localStore } from '../storage';
 import { postponeRenewal, sessionStore } from './sessionStore';
 
@@ -17,7 +17,10 @@ const session = (expiresIn: number, changes: object = {}) =>
 const counts = () => sessionStore.getItem(KEY) !== null;
 
 // In Node.js, what is stored is in memory.
-beforeEach(() => sessionStore.removeItem(KEY));
+beforeEach(() => {
+  vi.setSystemTime('2026-11-21');
+  sessionStore.removeItem(KEY);
+});
 
 test('a live session is a session, and other texts are left alone', () => {
   sessionStore.setItem(KEY, session(3600));
