@@ -43,8 +43,8 @@ test('what was written goes on, with what it was begun from and what got no answ
 
 test.each(['not json', 'null'])(
   'the text goes on where what got no answer is damaged: %s',
-  (unanswered) => {
-    drafts.write('blog_posts:p1', { ...mine, updatedAt: 'version 1', unanswered });
+  (sent) => {
+    drafts.write('blog_posts:p1', { ...mine, readAt: 'version 1', sent });
     expect(open().current()).toEqual({ fields: mine, updatedAt: 'version 1', unanswered: [] });
   },
 );
@@ -96,8 +96,10 @@ test('an entry whose id begins alike has drafts of its own', () => {
 });
 
 test('a draft that an older release has set aside is found', () => {
-  drafts.write('blog_posts:p1~1700000000000', { ...mine, updatedAt: 'version 0' });
-  expect(open().current()).toEqual({ fields: mine, updatedAt: 'version 0', unanswered: [] });
+  const sent = JSON.stringify([unanswered]);
+  drafts.write('blog_posts:p1~1700000000000', { ...mine, readAt: 'version 0', sent });
+  const content = { fields: mine, updatedAt: 'version 0', unanswered: [unanswered] };
+  expect(open().current()).toEqual(content);
 });
 
 test('a full storage is reported', () => {

@@ -115,9 +115,8 @@ export function entryDraft<Name extends KindName>(
 ) {
   const read = (name: string): DraftContent<Name> | undefined => {
     const fields = drafts.read<FieldsOf<Name>>(name, row.fields);
-    const { updatedAt = '', unanswered = '' } =
-      drafts.read(name, { updatedAt: '', unanswered: '' }) ?? {};
-    return fields && { fields, updatedAt, unanswered: parseList(unanswered) };
+    const { readAt = '', sent = '' } = drafts.read(name, { readAt: '', sent: '' }) ?? {};
+    return fields && { fields, updatedAt: readAt, unanswered: parseList(sent) };
   };
   const ownName = draftName(table, id);
   const names = drafts.namesOf(ownName);
@@ -144,8 +143,9 @@ export function entryDraft<Name extends KindName>(
       content = { ...content, ...change };
       if (drafts.savedAt(name) !== undefined && !isOwn()) name = `${ownName}~${Date.now()}`;
       const { fields, updatedAt, unanswered } = content;
-      const written = { ...fields, updatedAt, unanswered: JSON.stringify(unanswered) };
-      const isKept = drafts.write(name, written);
+      // By the names that drafts on devices have had since the first release.
+      const kept = { readAt: updatedAt, sent: JSON.stringify(unanswered) };
+      const isKept = drafts.write(name, { ...fields, ...kept });
       ownSavedAt = drafts.savedAt(name);
       return isKept;
     },
