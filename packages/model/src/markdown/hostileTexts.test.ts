@@ -44,7 +44,7 @@ const READERS: Read[] = [
 /** Expects that each reader of texts reads repetitions of a part at once. */
 function expectReadAtOnce(part: string): void {
   const make: Make = (length) => `${part.repeat(length / part.length)}x`;
-  for (const read of READERS) expectGrowth(read, make, 48_000, 16);
+  for (const read of READERS) expectGrowth(read, make, 24_000, 16);
 }
 
 // A part of the parser that read the text again for each of its marks would take minutes.
