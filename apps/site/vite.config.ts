@@ -27,7 +27,7 @@ const CHUNKS = {
   texts: /features\/(?!entries|home|contact)\w+\/\w+Route/,
   home: /features\/home\/HomeRoute/,
   contact: /features\/contact\/ContactRoute/,
-  cases: /services\/ServiceProjects/,
+  cases: /services\/NewestProjects/,
   dialog: /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|patterns\/ListDialog|search\/SiteSearch/,
   forms: /contact\/MessageForm|primitives\/Toaster/,
   markdown: /ui\/src\/patterns\/(?:Markdown|ReadingTime)\.tsx/,

@@ -1,4 +1,4 @@
-import { embedLink } from '@agency/model/markdown/embedLink';
+import { linkForEmbed } from '@agency/model/markdown/linkForEmbed';
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
 import { blogTextTree } from './blogTextTree.ts';
 import { htmlOf } from './htmlOf.ts';
@@ -109,7 +109,7 @@ function cardHtml(type: string, card: Fields, lost: Set<string>): string {
     pictures && wrap('figure', pictures + (caption && wrap('figcaption', caption))),
     ...['heading', 'header', 'productTitle'].map((name) => first(name) && wrap('h4', first(name))),
     ...TEXTS.map((name) => first(name) && wrap('div', first(name))),
-    url && wrap('p', htmlOf(embedLink(url, title))),
+    url && wrap('p', htmlOf(linkForEmbed(url, title))),
     ...['description', 'author', 'publisher'].map(
       (name) => url && first(name) && wrap('p', word(first(name))),
     ),

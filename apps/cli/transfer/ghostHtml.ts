@@ -1,5 +1,5 @@
-import { embedLink } from '@agency/model/markdown/embedLink';
 import { htmlTree } from '@agency/model/markdown/htmlTree';
+import { linkForEmbed } from '@agency/model/markdown/linkForEmbed';
 import type { Element, ElementContent, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { SKIP, visit } from 'unist-util-visit';
@@ -67,7 +67,7 @@ const linked =
     if (find(node, 'img')) lost.add('the picture of a bookmark');
     const rest = words.map((name) => wordsOf(node, `${prefix}-${name}`)).filter(Boolean);
     const caption = wordsOf(node, 'figcaption');
-    return [paragraph(embedLink(url, title)), ...rest.flatMap(textPart), ...textPart(caption)];
+    return [paragraph(linkForEmbed(url, title)), ...rest.flatMap(textPart), ...textPart(caption)];
   };
 
 /** A link to the file that a player plays; nothing of its buttons and times. */
@@ -79,7 +79,9 @@ const played =
     const url = String(media?.properties.src ?? '');
     const caption = textPart(wordsOf(node, 'figcaption'));
     lost.add(`${kind === 'audio' ? 'an audio' : 'a video'} player${url ? ', now a link' : ''}`);
-    return url ? [paragraph(embedLink(url, title)), ...caption] : [...textPart(title), ...caption];
+    return url
+      ? [paragraph(linkForEmbed(url, title)), ...caption]
+      : [...textPart(title), ...caption];
   };
 
 const CARDS: Record<string, Card> = {

@@ -1,5 +1,5 @@
-import { embedLink, embedWords } from '@agency/model/markdown/embedLink';
 import { htmlTree } from '@agency/model/markdown/htmlTree';
+import { embedWords, linkForEmbed } from '@agency/model/markdown/linkForEmbed';
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { Media } from './shortcodeHtml.ts';
@@ -120,6 +120,6 @@ function embedded(node: Element, linked: Set<string>): void {
   const url = only?.type === 'text' && !more ? only.value.trim() : '';
   const words = /^https?:\/\/\S+$/.test(url) && embedWords(url);
   if (!words) return;
-  node.children = [embedLink(url)];
+  node.children = [linkForEmbed(url)];
   linked.add(words);
 }

@@ -16,7 +16,7 @@ interface RenderedPage {
   /** Title and metadata. */
   head: string;
   body: string;
-  /** Of the page's queries, marked as outdated: the browser reads each once more. Undefined where it has none. */
+  /** Of the page's queries, marked as outdated: those of lists and entries are read once more. Undefined where it has none. */
   data: DehydratedState | undefined;
 }
 

@@ -2,7 +2,7 @@ import { type Post, parsePosts } from '@agency/model/post';
 import { type Project, parseProjects } from '@agency/model/project';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '../src/lib/backend/database.types.ts';
-import { newestFirst, readToEnd } from '../src/lib/backend/readRange.ts';
+import { MOST_ROWS, newestFirst, readToEnd } from '../src/lib/backend/readRange.ts';
 import type { DataApi } from '../src/lib/backend/supabase.ts';
 import { openBackend } from '../supabase/backend.ts';
 import { withSeedPictures } from '../supabase/withSeedPictures.ts';
@@ -22,9 +22,6 @@ export interface PublishedSite extends PublishedContent {
 
 /** Milliseconds for one answer; a build can wait longer than a visitor. */
 const TIMEOUT = 30_000;
-
-/** Rows of one answer, at most. */
-const MOVED_RANGE = 1000;
 
 /** Reads the configured backend, or the embedded one's seed. @throws Error naming what and where */
 export async function publishedContent({
@@ -81,7 +78,7 @@ async function readMoved(api: DataApi): Promise<PublishedSite['moved']> {
       .select('old_slug,slug')
       .order('old_slug')
       .gt('old_slug', rows.at(-1)?.old_slug ?? '')
-      .limit(MOVED_RANGE)
+      .limit(MOST_ROWS)
       .throwOnError();
     rows.push(...data);
     if (data.length === 0) return rows;

@@ -5,7 +5,7 @@ import { createContext, useEffect, useLayoutEffect } from 'react';
 interface Startup {
   /** Resolves at the first user interaction. */
   firstInteraction: Promise<Event>;
-  /** Gives back text and focus to fields that were rendered anew; before effects read them. */
+  /** Gives back text and focus to fields that were rendered anew. Called before the effects that read fields. */
   restoreFields: () => void;
   /** Marks an area as hydrated, and replays a click and a select change from before. */
   hydrated: (area: HydratedArea) => void;

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { embedLink } from './embedLink.ts';
 import { headed } from './htmlTables.ts';
 import { findElement, hasWords, replaceElements } from './htmlTree.ts';
+import { linkForEmbed } from './linkForEmbed.ts';
 import { DEEPEST } from './markdownTree.ts';
 import { raisedDigits, SUBSCRIPT, SUPERSCRIPT } from './raisedDigits.ts';
 
@@ -47,7 +47,7 @@ const player =
     const url = urlIn(node);
     if (!url) return lose(what, losses);
     losses.linked.add(what);
-    return [embedLink(url, String(title ?? ariaLabel ?? ''))];
+    return [linkForEmbed(url, String(title ?? ariaLabel ?? ''))];
   };
 
 const REPLACED: Record<string, Replacement> = {

@@ -1,4 +1,4 @@
-import { letters, listing, openFormOf, ready } from '@agency/stories/adminStoryHelpers';
+import { letters, listing, openFormOf, ready } from '@agency/stories/adminStoryArgs';
 import { everyWidthAndDark, noPicture, withDark } from '@agency/stories/modes';
 import { hasFailed, isLoading, says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,6 +1,6 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
-import { letters, listing, ready } from '@agency/stories/adminStoryHelpers';
+import { letters, listing, ready } from '@agency/stories/adminStoryArgs';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { offersRetry } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,6 +1,6 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
-import { listing, ready } from '@agency/stories/adminStoryHelpers';
+import { listing, ready } from '@agency/stories/adminStoryArgs';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { hasFailed, isLoading, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';

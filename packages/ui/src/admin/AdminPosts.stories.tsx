@@ -1,6 +1,6 @@
 import { allPosts, posts } from '@agency/mocks/fixtures/posts';
 import { toPostForm } from '@agency/model/postForm';
-import { editing, openFormOf, ready } from '@agency/stories/adminStoryHelpers';
+import { editing, openFormOf, ready } from '@agency/stories/adminStoryArgs';
 import { inFrame } from '@agency/stories/inFrame';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { hasFailed, isLoading, says, withinDialog } from '@agency/stories/storySteps';

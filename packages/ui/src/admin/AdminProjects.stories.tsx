@@ -1,6 +1,6 @@
 import { allProjects, projects } from '@agency/mocks/fixtures/projects';
 import { toProjectForm } from '@agency/model/projectForm';
-import { editing, openFormOf, ready } from '@agency/stories/adminStoryHelpers';
+import { editing, openFormOf, ready } from '@agency/stories/adminStoryArgs';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { hasFailed, isLoading, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';

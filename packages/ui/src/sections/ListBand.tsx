@@ -75,8 +75,8 @@ export function ListBand<Entry extends { id: string }>(props: ListBandProps<Entr
   const shownLink = useRef<HTMLAnchorElement>(null);
   const steps = useSteps(entries, dialog.entry, dialog.onOpen, more);
   const isIncomplete = entries.length > 0 && total !== entries.length;
-  // A page is built with the first cards of an ordinary list; scripts add the others, so only readers without them
-  // need its archive.
+  // Of a list that is read whole, a page is built with the first cards and scripts add the others: its archive is
+  // for readers without scripts.
   const hasUnread = list.failed || total === undefined || total > RANGE;
   const ArchiveLink = hasUnread ? Fragment : 'noscript';
   return (

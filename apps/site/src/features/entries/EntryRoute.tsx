@@ -69,8 +69,10 @@ function EntryRoute<
   const { queries, seo, labels, children, listHref } = props;
   const { name = '' } = useParams();
   const { data: entry, isError, refetch } = useQuery(queries.entry(name));
-  const present = entry ? queries.nameOf(entry) : name;
-  useMovedEntry(present === name ? undefined : `${listHref}/${encodeURIComponent(present)}`);
+  const currentName = entry ? queries.nameOf(entry) : name;
+  useMovedEntry(
+    currentName === name ? undefined : `${listHref}/${encodeURIComponent(currentName)}`,
+  );
   usePrerenderedFallback(isError && entry === undefined);
   useEntryRendered();
   useLeftPlace(Boolean(entry));

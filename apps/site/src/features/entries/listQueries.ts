@@ -17,9 +17,8 @@ import {
   SEARCH_RANGE,
 } from '#src/lib/backend/readRange.ts';
 import { answerTo, publicApi } from '#src/lib/backend/supabase.ts';
+import type { EntryTableName } from '#src/lib/backend/tables.ts';
 import { TAGS_OFFERED } from '#src/lib/commonestTags.ts';
-
-type Table = 'blog_posts' | 'portfolio';
 
 /** Which entries of a list are shown. An empty filter shows all. */
 export interface ListFilter {
@@ -60,7 +59,7 @@ export interface ListQueries<Listed> {
 
 /** Where the rows of a list come from. */
 export interface ListSource<Listed> {
-  table: Table;
+  table: EntryTableName;
   /** The table without long texts. */
   view: 'listed_posts' | 'listed_projects';
   /** The function of the database that searches it. */
@@ -74,7 +73,7 @@ export interface ListSource<Listed> {
   meta: { failure: string };
 }
 
-export const keyOf = (table: Table, ...parts: unknown[]): QueryKey => [table, ...parts];
+export const keyOf = (table: EntryTableName, ...parts: unknown[]): QueryKey => [table, ...parts];
 
 /** A list, newest first: all of it, or the entries that a filter leaves; further ranges on demand. */
 export const listQuery = <Listed extends Cursor>(
@@ -89,9 +88,10 @@ export const listQuery = <Listed extends Cursor>(
       if (isSearch(filter)) return readMatches(source, filter, cursor, context.signal);
       const counts = client.getQueryData<ListCounts>(countsQuery(source).queryKey);
       const { category } = filter;
-      // A list that fits one range is read with its texts; a longer one without.
+      // A list that fits one range is read with its texts, a longer one without. Its length is known from the build,
+      // or from an earlier read; else it counts as short.
       const hasTexts = cursor === null && category === undefined && (counts?.total ?? 0) <= RANGE;
-      // One of four tables or views, of which the types of one are enough: `parse` reads what comes.
+      // The types of one of the four serve: `parse` checks what comes.
       const all = publicApi()
         .from((hasTexts ? source.table : source.view) as 'portfolio')
         .select('*');

@@ -12,7 +12,7 @@ import { TitledPage } from '#src/lib/TitledPage.tsx';
 const STAGGER = 0.2;
 
 // Prerendered, its links work without the code that reads projects.
-const ServiceProjects = lazyPart(async () => (await import('./ServiceProjects')).default, {
+const NewestProjects = lazyPart(async () => (await import('./NewestProjects')).default, {
   after: firstInteraction,
   shownByParent: true,
 });
@@ -22,7 +22,7 @@ export default function ServicesRoute() {
     <TitledPage seo={services.seo} hero={services.hero}>
       <ServicesGrid services={services.cards} stagger={STAGGER} />
       <Suspense>
-        <ServiceProjects />
+        <NewestProjects />
       </Suspense>
       <Points {...services.steps} surface="sunken" numbered />
       <Points {...services.questions} />

@@ -19,7 +19,7 @@ export default function QueryProvider({ children = <Outlet /> }: { children?: Re
 
 const sharedClient = once(createQueryClient);
 
-/** What the build read for the page's queries, marked as outdated: a query reads once more when it is used. */
+/** What the build read for the page's queries, marked as outdated: those of lists and entries read once more. */
 const prerenderedData = once(() => {
   const data = document.getElementById(PAGE_DATA_ID)?.textContent;
   return data ? JSON.parse(data) : undefined;

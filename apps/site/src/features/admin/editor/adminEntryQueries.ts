@@ -7,7 +7,6 @@ import { hasValues } from '@agency/model/rows';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions } from '@tanstack/react-query';
 import { admin } from '#src/content/admin.ts';
-import { backendError } from '#src/lib/backend/supabase.ts';
 import type { EntryTableName } from '#src/lib/backend/tables.ts';
 import { paths } from '#src/lib/paths.ts';
 import { postQueries } from '../../entries/postQueries';
@@ -16,7 +15,13 @@ import { type AdminQueriesOptions, adminQueries, afterWrite, outdate } from '../
 import { withAdminClient } from '../lib/authClient';
 import { publicUrl } from '../lib/publicUrl';
 import type { ListWords } from '../lib/useAdminList';
-import { affectedNoRow, assertRowAffected, EntryConflict, type Refusal } from '../lib/writeErrors';
+import {
+  affectedNoRow,
+  assertRowAffected,
+  EntryConflict,
+  nothingWritten,
+  type Refusal,
+} from '../lib/writeErrors';
 import { entryHistoryQueries } from './entryHistoryQueries';
 
 /** Of each kind of entry: the stored row, the texts in the fields of its form, the columns that are written. */
@@ -44,7 +49,7 @@ export interface Save<Name extends KindName> {
   target: { id: string; updatedAt: string | null | undefined } | null;
   /** Values of earlier attempts that got no answer: a row of theirs must not be stored twice. */
   unanswered: readonly ValuesOf<Name>[];
-  /** Whether a row that was touched since has the text that was read. */
+  /** Whether a row with a newer `updated_at` still has the text that was read. */
   isAsRead: (row: RowOf<Name>) => boolean;
 }
 
@@ -75,13 +80,13 @@ function adminEntryQueries<Name extends KindName>(options: AdminEntryQueriesOpti
       const [row] = await find({ id });
       if (!row) throw new EntryConflict<RowOf<Name>>(null);
       // The row is as it was read: row-level security silently refuses this account.
-      if (row.updated_at === updatedAt) throw backendError({ message: '' }, 200);
+      if (row.updated_at === updatedAt) throw nothingWritten();
       if (hasValues(row, values)) return id;
       const mayReplace = isAsRead(row) || unanswered.some((earlier) => hasValues(row, earlier));
       if (!mayReplace) throw new EntryConflict(row);
       updatedAt = row.updated_at;
     }
-    throw backendError({ message: '' }, 200);
+    throw nothingWritten();
   };
 
   /** The row that one of these attempts has created, if any. */

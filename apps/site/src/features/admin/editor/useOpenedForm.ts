@@ -38,7 +38,7 @@ export function useOpenedForm<Name extends KindName>(
   if (id === null && opened) setOpened(undefined);
   const isRead = id === NEW || row !== undefined || read === null;
   if (id !== null && opened?.openForm.id !== id && isRead) {
-    const form = openForm(drafts, kind, id, row);
+    const form = beginForm(drafts, kind, id, row);
     if (form) setOpened(form);
   }
   const discardSaved = opened?.draft.discardSaved;
@@ -70,7 +70,7 @@ export function useOpenedForm<Name extends KindName>(
  * What the form of a row begins with: its text, or a draft of it. Undefined where neither is left.
  * @param row none for a new row, and for one that was deleted
  */
-function openForm<Name extends KindName>(
+function beginForm<Name extends KindName>(
   drafts: Drafts,
   { queries, toFields }: EntryKind<Name>,
   id: string,

@@ -1,4 +1,5 @@
 import { backendError, backendKey, backendUrl } from '#src/lib/backend/supabase.ts';
+import { noAnswer } from './writeErrors';
 
 /** Milliseconds. */
 const TIMEOUT = 15_000;
@@ -19,7 +20,7 @@ export async function askAuthServer(path: string, body: object, token = backendK
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIMEOUT),
   }).catch(() => {
-    throw backendError({ message: '' }, 0);
+    throw noAnswer();
   });
   const { ok, status } = answer;
   const said: Record<string, unknown> = await answer.json().catch(() => ({}));

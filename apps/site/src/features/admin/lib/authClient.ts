@@ -11,7 +11,7 @@ import {
   isRefusal,
 } from '#src/lib/backend/supabase.ts';
 import { askAuthServer, refusalOf } from './askAuthServer';
-import { gotNoAnswer } from './writeErrors';
+import { gotNoAnswer, noAnswer } from './writeErrors';
 
 export type Session =
   | { status: 'checking' | 'signedOut' }
@@ -106,7 +106,7 @@ export async function withAdminClient<Answer extends { status: number; data?: un
 ): Promise<Answer> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.getSession();
-  if (error && !isRefusal(error)) throw backendError({ message: '' }, 0);
+  if (error && !isRefusal(error)) throw noAnswer();
   if (!data.session) return endSession(supabase.auth);
   const answer = await ask(supabase);
   if (answer.status !== 401) {

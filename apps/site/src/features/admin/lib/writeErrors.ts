@@ -12,6 +12,12 @@ interface Answer {
   status: number;
 }
 
+/** For a request that got no answer. Without a message, the text of the section that asked is shown. */
+export const noAnswer = (): Error => backendError({ message: '' }, 0);
+
+/** For a write that row-level security left undone: it filters silently, without an error. */
+export const nothingWritten = (): Error => backendError({ message: '' }, 200);
+
 /** Thrown by a write of an entry that is no longer as it was read. Nothing was written. */
 export class EntryConflict<Row> extends Error {
   /** What is stored now; null when the entry was deleted. */
@@ -25,7 +31,7 @@ export class EntryConflict<Row> extends Error {
 }
 
 /**
- * Throws unless a write changed its row: row-level security filters silently, without an error. Returns the row's id.
+ * Throws unless a write changed its row. Returns the row's id.
  * @param refusedField which field of the form a refusal is about, and what to say of it
  * @throws an Error with the backend's message, empty when no row was changed, the HTTP `status`,
  * and the `field` that the refusal is about, if any
@@ -42,7 +48,7 @@ export function assertRowAffected(
     );
   }
   const [row] = data ?? [];
-  if (!row || data?.length !== 1) throw backendError({ message: '' }, status);
+  if (!row || data?.length !== 1) throw nothingWritten();
   return row.id;
 }
 

@@ -10,6 +10,7 @@ import { MOST_ROWS } from '#src/lib/backend/readRange.ts';
 import { answerTo, backendError, backendUrl } from '#src/lib/backend/supabase.ts';
 import { askAsAdmin, withAdminClient } from '../lib/authClient';
 import { BUCKET, storage } from '../lib/bucketQueries';
+import { nothingWritten } from '../lib/writeErrors';
 import type { EncodedFile } from './encodePicture';
 import { sendPicture } from './sendPicture';
 
@@ -57,7 +58,7 @@ export const removePicture = mutationOptions({
   /** Deletes all files of a picture. @throws when one of them is left */
   mutationFn: async ({ names }: Pick<UsedPicture, 'names'>) => {
     const removed = await answerTo(storage((buckets) => buckets.from(BUCKET).remove([...names])));
-    if (removed.length !== names.length) throw backendError({ message: '' }, 200);
+    if (removed.length !== names.length) throw nothingWritten();
   },
   onSettled: (_data, _error, _picture, _result, { client }) =>
     void client.invalidateQueries({ queryKey: picturesList.queryKey }),

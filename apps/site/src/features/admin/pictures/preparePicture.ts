@@ -1,5 +1,5 @@
-import { backendError } from '#src/lib/backend/supabase.ts';
 import { trustedScript } from '../lib/trustedScript';
+import { noAnswer } from '../lib/writeErrors';
 import type { EncodedFile } from './encodePicture';
 import type { WorkerAnswer } from './pictureWorker';
 import workerUrl from './pictureWorker?worker&url';
@@ -29,7 +29,7 @@ export async function preparePicture(original: File, signal: AbortSignal): Promi
   worker.addEventListener('error', (event) => {
     event.preventDefault();
     // Its code could not be downloaded.
-    reject(backendError({ message: '' }, 0));
+    reject(noAnswer());
   });
   try {
     signal.throwIfAborted();

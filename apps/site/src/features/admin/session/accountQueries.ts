@@ -1,8 +1,9 @@
 import { parseSessions } from '@agency/model/session';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { backendError, getSupabase } from '#src/lib/backend/supabase.ts';
+import { getSupabase } from '#src/lib/backend/supabase.ts';
 import { askAuthServer, refusalOf } from '../lib/askAuthServer';
 import { askAsAdmin, askAuth, assuranceLevels } from '../lib/authClient';
+import { noAnswer } from '../lib/writeErrors';
 
 /** The one refusal that is shown: others would reveal whether the account exists. */
 const CAPTCHA_FAILED = 'captcha_failed';
@@ -23,7 +24,7 @@ export async function requestRecovery(
     ...(captchaToken !== undefined && { captchaToken }),
   });
   if (!error) return;
-  if (error.name !== 'AuthApiError') throw backendError({ message: '' }, 0);
+  if (error.name !== 'AuthApiError') throw noAnswer();
   if (error.code === CAPTCHA_FAILED) throw error;
 }
 

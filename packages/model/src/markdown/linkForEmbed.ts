@@ -35,7 +35,7 @@ export function embedWords(url: string): string | undefined {
 }
 
 /** A link in place of what is embedded. @param words default: what is there, the file's name or the host */
-export function embedLink(url: string, words?: string): Element {
+export function linkForEmbed(url: string, words?: string): Element {
   const { hostname = '', pathname = '' } = parseUrl(url, 'https://a.invalid') ?? {};
   const file = /[^/]+\.\w{2,4}$/.exec(pathname)?.[0];
   const value =

@@ -8,7 +8,7 @@ import { paths } from '#src/lib/paths.ts';
 import { projectQueries } from '../entries/projectQueries';
 
 /** A project of each category; nothing where none is known. */
-export default function ServiceProjects() {
+export default function NewestProjects() {
   return (
     <QueryProvider>
       <Categories />
