@@ -51,12 +51,17 @@ export function useFound<Row>(options: ListOptions<Row>, enabled: boolean) {
 export const containsAll = (text: string, terms: readonly string[]): boolean =>
   containsTerms(foldText(text), terms);
 
-/** The first entries, those first that have all terms in their titles. */
+/** The best entries: first those whose titles have words that begin with the terms, then other titles with them. */
 export function bestFirst<Entry extends { title: string }>(
   entries: readonly Entry[],
   terms: readonly string[],
   most: number,
 ): Entry[] {
-  const titled = entries.filter(({ title }) => containsAll(title, terms));
-  return [...titled, ...entries.filter((entry) => !titled.includes(entry))].slice(0, most);
+  const rank = ({ title }: Entry) => {
+    const folded = foldText(title);
+    const words = folded.split(/[^\p{L}\p{M}\p{N}]+/u);
+    if (terms.every((term) => words.some((word) => word.startsWith(term)))) return 0;
+    return containsTerms(folded, terms) ? 1 : 2;
+  };
+  return [...entries].sort((one, other) => rank(one) - rank(other)).slice(0, most);
 }
