@@ -3,7 +3,8 @@ import { zipOf } from '@agency/model/markdown/zipOf';
 import { noPicture, withDark } from '@agency/stories/modes';
 import { inBox, inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import type { SyntheticEvent } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { MarkdownArea } from './MarkdownArea';
 import { PictureField } from './PictureField';
 
@@ -16,6 +17,9 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const saved = fn();
+const closed = fn();
 
 const areaOf = (canvas: StoryContext['canvas']) =>
   canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
@@ -228,6 +232,47 @@ export const WithPicture: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'A shop' }));
     await expect(area).toHaveFocus();
     await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('A shop');
+  },
+};
+
+/** A picture that was chosen is in the text that is saved; Escape closes its form alone, on the buttons too. */
+export const ChosenPicture: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    name: 'content',
+    pictureTools: ({ onUrl }) => (
+      <button type="button" onClick={() => onUrl('https://a.in/b.webp')}>
+        Choose
+      </button>
+    ),
+  },
+  render: (args) => {
+    const save = (event: SyntheticEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      saved(new FormData(event.currentTarget).get('content'));
+    };
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: stands for a dialog
+      <div onKeyDown={({ key }) => closed(key)}>
+        <form onSubmit={save}>
+          <MarkdownArea {...args} />
+          <button type="submit">Save</button>
+        </form>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const image = canvas.getByRole('button', { name: 'Image' });
+    await userEvent.click(image);
+    image.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('group', { name: 'Image' })).toBeNull();
+    await expect(closed).not.toHaveBeenCalledWith('Escape');
+    areaOf(canvas).setSelectionRange(4, 4);
+    await userEvent.click(image);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(saved).toHaveBeenCalledWith(expect.stringContaining('![][picture-1]'));
   },
 };
 

@@ -90,7 +90,7 @@ export function MarkdownArea({ most, pictureTools, className, ...props }: Markdo
         onInput={({ currentTarget }) => setCount(countNear(currentTarget.value, most))}
         toolbar={
           <div className={css.tools}>
-            <MarkdownToolbar controls={id} onCommand={run} />
+            <MarkdownToolbar controls={id} onCommand={run} onEscape={form && close} />
             {form && (
               <InsertForm
                 key={form.kind}

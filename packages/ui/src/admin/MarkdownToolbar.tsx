@@ -33,14 +33,21 @@ export interface MarkdownToolbarProps {
   /** Id of the text area. */
   controls: string;
   onCommand: (command: Tool) => void;
+  /** Closes what a button has opened; default: nothing is open. */
+  onEscape?: (() => void) | undefined;
 }
 
 /** Buttons that put Markdown into a text area: one tab stop, with arrow keys between them. */
-export function MarkdownToolbar({ controls, onCommand }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ controls, onCommand, onEscape }: MarkdownToolbarProps) {
   const [stop, setStop] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const last = TOOLS.length - 1;
     const key = pressedKey(event) ?? '';
+    if (key === 'Escape' && onEscape) {
+      event.preventDefault();
+      event.stopPropagation();
+      onEscape();
+    }
     const step = STEPS[key];
     const edge = { Home: 0, End: last }[key];
     const next =
@@ -110,6 +117,8 @@ export function InsertForm(props: InsertFormProps) {
     // A picture was uploaded or chosen: what it shows is written next, in the first field.
     const writes = document.activeElement?.matches('input, textarea');
     if (choosesPicture && place !== '' && !writes) box.current?.querySelector('input')?.focus();
+    // The button that inserts it may have moved off the screen.
+    if (choosesPicture && place !== '') box.current?.scrollIntoView({ block: 'nearest' });
   }, [choosesPicture, place]);
   const insert = () => {
     const target = urlMeantBy(url);
@@ -119,6 +128,15 @@ export function InsertForm(props: InsertFormProps) {
     } else if (isLink) onInsert(words.trim() || url, target);
     else onInsert(altOf(target) || words, withAlt(target, ''));
   };
+  useEffect(() => {
+    // Who saves with a link or a picture that is complete wants it in the text.
+    const insertFirst = () => {
+      if (urlMeantBy(url)) insert();
+    };
+    const form = box.current?.form;
+    form?.addEventListener('submit', insertFirst, { capture: true });
+    return () => form?.removeEventListener('submit', insertFirst, { capture: true });
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLInputElement;
     const key = pressedKey(event);

@@ -20,6 +20,7 @@ export function MarkdownFigure({ figure, id }: MarkdownFigureProps) {
       alt={alt}
       seed={id + src}
       placeholderIcon={entryIcons.image}
+      whole
       className={picture}
     />
   );
