@@ -64,6 +64,7 @@ export const ContinuedList: Story = {
   args: { defaultValue: 'silk' },
   play: async ({ canvas, userEvent }) => {
     const area = areaOf(canvas);
+    area.setSelectionRange(4, 4);
     await expect(press(area, 'insertLineBreak')).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Numbered list' }));
     await expect(press(area, 'insertLineBreak')).toBe(false);

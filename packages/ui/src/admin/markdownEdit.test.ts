@@ -38,10 +38,11 @@ test.each<[MarkdownCommand, string, string]>([
   ['italic', 'a **|silk|** b', 'a ***|silk|*** b'],
   ['italic', 'a ***|silk|*** b', 'a **|silk|** b'],
   ['bold', 'a ***|silk|*** b', 'a *|silk|* b'],
-  ['heading', 'one\ntw|o\nthree', 'one\n## two|\nthree'],
-  ['heading', 'one\n## tw|o', 'one\ntwo|'],
+  ['heading', 'one\ntw|o\nthree', 'one\n## tw|o\nthree'],
+  ['heading', 'one\n## tw|o', 'one\ntw|o'],
   ['heading', '|', '## |'],
-  ['heading', '### dee|p', '## deep|'],
+  ['heading', '### dee|p', '## dee|p'],
+  ['heading', '|## deep', '|deep'],
   ['list', '|one\ntwo|\nthree', '|- one\n- two|\nthree'],
   ['list', '|- one\n- two|', '|one\ntwo|'],
   ['list', '|one\n\ntwo|', '|- one\n\n- two|'],
@@ -51,7 +52,7 @@ test.each<[MarkdownCommand, string, string]>([
   ['list', '|1. one\n2. two|', '|- one\n- two|'],
   ['quote', '|- one\ntwo|', '|> one\n> two|'],
   ['quote', '|> one\n> two|', '|one\ntwo|'],
-  ['quote', 'a 🌾| b', '> a 🌾 b|'],
+  ['quote', 'a 🌾| b', '> a 🌾| b'],
 ])('%s of %j is %j', (command, before, after) => {
   expect(run(command, before)).toBe(after);
 });

@@ -76,8 +76,11 @@ function prefixed(prefix: (typeof PREFIXES)[keyof typeof PREFIXES], selected: Se
       return prefix.next(count++) + line.replace(PREFIX, '');
     })
     .join('\n');
-  const caret = from + insert.length;
-  return { from, to, insert, start: lines.length > 1 ? from : caret, end: caret };
+  const last = from + insert.length;
+  if (lines.length > 1) return { from, to, insert, start: from, end: last };
+  // In one line the caret stays before the same letter.
+  const caret = Math.max(from, last - (to - Math.min(end, to)));
+  return { from, to, insert, start: caret, end: caret };
 }
 
 const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
