@@ -98,7 +98,10 @@ async function emulate(media: Record<string, string>) {
 }
 
 async function setViewport(width: number, height: number) {
-  if (innerWidth !== width || innerHeight !== height) await page.viewport(width, height);
+  const isSet = () => innerWidth === width && innerHeight === height;
+  if (!isSet()) await page.viewport(width, height);
+  // A busy page gets its new size later.
+  while (!isSet()) await new Promise(requestAnimationFrame);
 }
 
 /** Storybook's interface says when a story is rendered: then the addon marks its elements. */
