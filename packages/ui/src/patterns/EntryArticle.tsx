@@ -39,7 +39,6 @@ export function EntryArticle(props: EntryArticleProps) {
           src={src}
           alt={altOf(src)}
           seed={id}
-          title={entry.title}
           placeholderIcon={entry.pictureIcon}
           eager
           sizes={onPage ? PAGE_SIZES : DIALOG_SIZES[entry.width]}

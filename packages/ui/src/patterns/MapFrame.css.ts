@@ -7,7 +7,10 @@ export const map = patternStyle({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
+  // Otherwise the largest height would limit it, by the ratio.
+  width: '100%',
   aspectRatio: '4 / 3',
+  maxHeight: grid(80),
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   background: vars.color.surface.sunken,
@@ -34,7 +37,11 @@ export const ground = patternStyle({
   '@media': { [forcedColors]: { display: 'none' } },
 });
 
-export const fallback = patternStyle({
+/** Clear of the buttons and the source that maps show in other corners. */
+const corner = { placeSelf: 'end start' } as const;
+
+/** Above the map, which is not there yet or can't be. */
+export const card = patternStyle({
   position: 'relative',
   margin: vars.space.medium,
   padding: vars.space.medium,
@@ -42,4 +49,9 @@ export const fallback = patternStyle({
   textAlign: 'center',
   background: vars.color.surface.raised,
   color: vars.color.text.accent,
+  // There the map may be below.
+  '@media': { '(scripting: none)': corner },
 });
+
+/** Once the map is below. */
+export const cornerCard = patternStyle({ ...corner, padding: 0, margin: vars.space.small });

@@ -1,12 +1,13 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useInView } from '../hooks/useInView';
 import { useReachableSite } from '../hooks/useReachableSite';
 import { Button } from '../primitives/Button';
+import { cx } from '../primitives/cx';
 import { Icon } from '../primitives/Icon';
 import { MotifBorder } from '../primitives/MotifBorder';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import { fallback, frame, ground, map } from './MapFrame.css';
+import { card, cornerCard, frame, ground, map } from './MapFrame.css';
 
 /** How far from the screen the map begins to load. */
 const NEAR = { rootMargin: '400px 0px' };
@@ -25,6 +26,8 @@ export interface MapFrameProps {
   address?: string;
   /** Default: English. */
   words?: typeof mapFrameWords;
+  /** Ways to the place, below the address and in a corner of the map. Default: none. */
+  children?: ReactNode;
 }
 
 type Network = 'unknown' | 'offline' | 'saving' | 'online';
@@ -34,7 +37,7 @@ type Network = 'unknown' | 'offline' | 'saving' | 'online';
  * data. Where it cannot load, a pin and the address stay in its place.
  */
 export function MapFrame(props: MapFrameProps) {
-  const { title, src, probe, address, words = mapFrameWords } = props;
+  const { title, src, probe, address, words = mapFrameWords, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, NEAR);
   const network = useSyncExternalStore(subscribe, networkNow, () => 'unknown' as const);
@@ -60,8 +63,9 @@ export function MapFrame(props: MapFrameProps) {
   return (
     <div ref={place} tabIndex={-1} className={map}>
       <MotifBorder className={ground} />
-      <Stack gap="small" align="center" className={fallback}>
-        <Icon name="pin" size="large" />
+      {network === 'unknown' ? <noscript>{embedded}</noscript> : loads && embedded}
+      <Stack gap="small" align="center" className={cx(card, loads && cornerCard)}>
+        {!loads && <Icon name="pin" size="large" />}
         {address !== undefined && !loads && (
           <Text size="small" tone="muted">
             {address}
@@ -72,8 +76,8 @@ export function MapFrame(props: MapFrameProps) {
             {words.show}
           </Button>
         )}
+        {children}
       </Stack>
-      {network === 'unknown' ? <noscript>{embedded}</noscript> : loads && embedded}
     </div>
   );
 }

@@ -34,7 +34,6 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
       <CardImage
         src={post.image_url}
         seed={post.id}
-        title={post.title}
         placeholderIcon={entryIcons.sheet}
         eager={eager}
       />

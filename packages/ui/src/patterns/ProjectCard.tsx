@@ -27,7 +27,6 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
       <CardImage
         src={project.thumbnail_url}
         seed={project.id}
-        title={project.title}
         placeholderIcon={entryIcons.briefcase}
         eager={eager}
       />

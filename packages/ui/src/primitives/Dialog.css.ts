@@ -148,7 +148,7 @@ export const bar = primitiveStyle({
   padding: vars.space.small,
   '@media': {
     print: { display: 'none' },
-    [from.tablet]: { order: 0, paddingBlockEnd: 0 },
+    [from.tablet]: { order: 0, paddingBlockEnd: 0, paddingInline: vars.space.xlarge },
     // The text above it fades instead of ending within a line.
     [belowTablet]: {
       '::before': {

@@ -1,3 +1,4 @@
+import { from } from '../tokens/breakpoints';
 import { primitiveStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -5,6 +6,8 @@ export const steps = primitiveStyle({
   display: 'flex',
   gap: vars.space.xsmall,
   marginInlineEnd: 'auto',
+  // The first word stands where the text does.
+  '@media': { [from.tablet]: { marginInlineStart: `calc(-1 * ${vars.space.small})` } },
 });
 
 export const step = primitiveStyle({ minHeight: vars.control.touch });

@@ -4,6 +4,8 @@ import { cropped } from './motifCrop';
 
 /** Of the drawing, which is larger than its box. */
 export const COLUMNS = 7;
+/** Of the drawing, in the height of the box. */
+const ROWS = 3;
 
 /** A fixed aspect ratio, so that a loading image causes no layout shift. */
 export const box = primitiveStyle({
@@ -25,23 +27,12 @@ export const picture = primitiveStyle({
 
 export const wholePicture = primitiveStyle({ objectFit: 'contain' });
 
-/** Like the cover of a book: a large drawing in the ground's own tones, and the first letters of a title. */
+/** Like the cover of a book: a large drawing in the ground's own tones, with an icon in its middle. */
 export const placeholder = primitiveStyle({
   position: 'absolute',
   inset: 0,
   containerType: 'size',
   color: vars.color.ground.line,
-  selectors: {
-    '&::after': {
-      content: 'attr(data-placeholder)',
-      position: 'absolute',
-      insetBlockEnd: '8cqh',
-      insetInlineStart: '8cqh',
-      fontSize: '40cqh',
-      fontWeight: vars.weight.display,
-      lineHeight: '1',
-    },
-  },
 });
 
 export const grounds = primitiveVariants({
@@ -51,10 +42,23 @@ export const grounds = primitiveVariants({
   highlight: { background: vars.color.ground.highlight },
 });
 
-export const drawing = primitiveStyle({ ...cropped(5, 1, COLUMNS), opacity: 0.45 });
+/** In the middle of the box, which it fills. */
+export const drawing = primitiveStyle({
+  ...cropped(ROWS, 0, COLUMNS),
+  insetInline: '-100%',
+  marginInline: 'auto',
+  strokeWidth: 0.5,
+  opacity: 0.45,
+});
 
+/** On a disc in the place of the drawing's middle dot. */
 export const icon = primitiveStyle({
   position: 'absolute',
-  insetBlockStart: '8cqh',
-  insetInlineStart: '8cqh',
+  inset: 0,
+  margin: 'auto',
+  padding: '6cqh',
+  width: 'auto',
+  height: `calc(100% / ${ROWS})`,
+  borderRadius: vars.radius.round,
+  background: 'inherit',
 });

@@ -22,8 +22,6 @@ export interface ImageProps {
   alt: string;
   /** Seed of the placeholder's motif and colour. */
   seed: string;
-  /** The placeholder begins with its first letters. Default: it has none. */
-  title?: string | undefined;
   /** Default: none. */
   placeholderIcon?: IconSource | undefined;
   /** Loads at once and with high priority, for an image above the fold; default: lazily. */
@@ -37,12 +35,9 @@ export interface ImageProps {
 
 const CARD = '(min-width:100em) 27rem,(min-width:64em) 24rem,(min-width:48em) 50vw,100vw';
 
-/** With the signs that belong to them. One alone may be no more than a bar. */
-const FIRST_LETTERS = /(?:[\p{L}\p{N}]\p{M}*){1,2}/u;
-
 /** An image in a 16:9 box; a motif where there is none or it fails to load. */
 export function Image(props: ImageProps) {
-  const { src, alt, seed, title, placeholderIcon, eager, sizes = CARD, whole, className } = props;
+  const { src, alt, seed, placeholderIcon, eager, sizes = CARD, whole, className } = props;
   const [broken, setBroken] = useState<string>();
   const url = webUrl(src);
   const shown = url !== undefined && url !== broken;
@@ -78,11 +73,7 @@ export function Image(props: ImageProps) {
           className={cx(picture, whole && wholePicture)}
         />
       ) : (
-        <div
-          aria-hidden
-          className={cx(placeholder, groundOf(seed))}
-          data-placeholder={FIRST_LETTERS.exec(title ?? '')?.[0] ?? ''}
-        >
+        <div aria-hidden className={cx(placeholder, groundOf(seed))} data-placeholder>
           <Motif seed={seed} columns={COLUMNS} className={drawing} />
           {placeholderIcon && <Icon name={placeholderIcon} className={icon} />}
         </div>

@@ -1,5 +1,6 @@
 import { crop, cropped } from '../primitives/motifCrop';
 import { from } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -8,20 +9,15 @@ export const COLUMNS = 11;
 /** Like the footer, it makes room for the next cards of a list above it. */
 export const short = sectionStyle({ paddingBlock: vars.space.huge, overflowAnchor: 'none' });
 
-/** In the band's own tones, right of the words, beyond the edges; phones have no room beside the words. */
+/** In the band's own tones, right of the actions and beyond the edges; phones have no room beside them. */
 export const drawing = sectionStyle({
-  ...cropped(7, 5, COLUMNS),
+  ...cropped(7, 0, COLUMNS),
+  insetInlineStart: `max(54%, ${grid(122)})`,
   display: 'none',
   color: vars.color.text.onBold,
   opacity: 0.24,
-  selectors: { [`${short} > &`]: crop(5, 5, COLUMNS) },
-  '@media': {
-    [from.tablet]: { display: 'block' },
-    [from.desktop]: {
-      ...crop(7, 3, COLUMNS),
-      selectors: { [`${short} > &`]: crop(5, 3, COLUMNS) },
-    },
-  },
+  selectors: { [`${short} > &`]: crop(5, 0, COLUMNS) },
+  '@media': { [from.tablet]: { display: 'block' } },
 });
 
 export const line = sectionStyle({ strokeWidth: 0.6 });

@@ -7,7 +7,6 @@ export const panel = sectionStyle({
   '@media': { print: { paddingBlock: vars.space.large } },
 });
 
-/** Both columns end on one line: the map takes what the form is taller. */
 export const layout = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -38,7 +37,7 @@ export const aside = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xlarge,
-  gridTemplateRows: 'auto auto 1fr',
+  alignContent: 'start',
   '@media': {
     // The map beside the ways to reach the agency.
     [betweenTabletAndDesktop]: {
@@ -78,20 +77,8 @@ export const detailLink = sectionStyle({
 });
 
 export const place = sectionStyle({
-  position: 'relative',
-  display: 'grid',
-  // Stretched in both directions, the map gives up its aspect ratio.
-  placeItems: 'stretch',
   '@media': {
     print: { display: 'none' },
     [betweenTabletAndDesktop]: { gridColumn: 2, gridRow: '1 / 3' },
   },
-});
-
-/** On the map. */
-export const mapLink = sectionStyle({
-  position: 'absolute',
-  insetBlockEnd: vars.space.small,
-  insetInlineStart: vars.space.small,
-  background: vars.color.surface.raised,
 });

@@ -73,16 +73,11 @@ export function ContactPanel(props: ContactPanelProps) {
             {chat.label}
           </ButtonLink>
           <div className={css.place}>
-            <MapFrame {...map} />
-            <ButtonLink
-              href={mapLink.href}
-              tone="neutral"
-              variant="outline"
-              size="small"
-              className={css.mapLink}
-            >
-              {mapLink.label}
-            </ButtonLink>
+            <MapFrame {...map}>
+              <ButtonLink href={mapLink.href} tone="neutral" variant="outline" size="small">
+                {mapLink.label}
+              </ButtonLink>
+            </MapFrame>
           </div>
         </div>
       </Container>

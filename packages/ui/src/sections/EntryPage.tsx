@@ -11,12 +11,12 @@ export interface EntryPageProps extends Pick<EntryArticleProps, 'entry' | 'tagHr
   actions?: ReactNode;
 }
 
-/** A post or a project on a page of its own: its title over a motif of its own, and the article below. */
+/** A post or a project on a page of its own: its title beside a motif of its own, and the article below. */
 export function EntryPage({ entry, tagHref, actions }: EntryPageProps) {
   return (
     <article>
       <header className={hero}>
-        <HeroDrawing seed={entry.id} quiet />
+        <HeroDrawing seed={entry.id} of="article" />
         <EntryColumn className={text}>
           <Heading level={1} size="title" className={title}>
             {entry.title}

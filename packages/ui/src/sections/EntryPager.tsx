@@ -50,7 +50,6 @@ export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps
                 src={next.picture}
                 alt=""
                 seed={next.id}
-                title={next.title}
                 sizes="(min-width:48em) 18rem,100vw"
                 className={css.picture}
               />
@@ -64,7 +63,6 @@ export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps
                 src={previous.picture}
                 alt=""
                 seed={previous.id}
-                title={previous.title}
                 sizes="7rem"
                 className={css.thumbnail}
               />

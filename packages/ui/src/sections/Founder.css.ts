@@ -42,16 +42,17 @@ export const avatar = sectionStyle({
 
 export const drawing = sectionStyle({ gridArea: '1 / 1', width: '100%' });
 
+/** Ends between two rings of dots. */
 export const initial = sectionStyle({
   gridArea: '1 / 1',
   display: 'grid',
   placeItems: 'center',
-  width: grid(18),
-  height: grid(18),
+  width: '38%',
+  aspectRatio: '1',
   borderRadius: vars.radius.round,
   background: vars.color.fill.accent,
   color: vars.color.text.onAccent,
-  fontSize: grid(8),
+  fontSize: grid(10),
   fontWeight: vars.weight.display,
   lineHeight: '1',
   '@media': { [forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },

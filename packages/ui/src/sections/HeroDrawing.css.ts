@@ -1,44 +1,42 @@
 import { COLUMNS, rows } from '../primitives/motifCrop';
-import { betweenTabletAndDesktop, from } from '../tokens/breakpoints';
+import { besideForm, from } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
-import { sectionStyle } from '../tokens/layered';
+import { sectionStyle, sectionVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 /** Height of the chain along the lower edge. */
 const EDGE = grid(4.5);
 
-/** What stands of a motif on the chain: whole rows of it. */
-const standing = (count: number) => ({
-  translate: `0 -${rows(count)}`,
-  clipPath: `inset(0 0 ${rows(COLUMNS - count)})`,
-});
+/** Rows of the motif above the chain. */
+const ROWS = 5;
 
+/** As high as leaves the header clear, and cut by the end of the band. */
 export const drawing = sectionStyle({
   position: 'absolute',
   // On a phone it would stand behind the tagline.
   display: 'none',
-  insetInlineEnd: grid(-12),
+  insetInlineEnd: 0,
   // The chain's loops begin a little below the upper edge of its box.
   insetBlockStart: `calc(100% - ${EDGE} + ${grid(0.6)})`,
-  width: grid(92),
-  ...standing(5),
-  color: vars.color.line.motifQuiet,
-  '@media': {
-    [from.tablet]: { display: 'block' },
-    // Where the page's column ends, and below the links of the header.
-    [from.desktop]: {
-      insetInlineEnd: `max(${grid(4)}, calc((100vw - ${vars.width.page}) / 2))`,
-      color: vars.color.line.motif,
-    },
-  },
+  height: '110%',
+  translate: `${rows(3)} -${rows(ROWS)}`,
+  clipPath: `inset(0 0 ${rows(COLUMNS - ROWS)})`,
+  color: vars.color.line.motif,
 });
 
-/** Behind the title of an entry, which may be long. */
-export const quiet = sectionStyle({
-  '@media': {
-    [betweenTabletAndDesktop]: { width: grid(64) },
-    [from.desktop]: { color: vars.color.line.motifQuiet },
+/** Beside whose title it stands: that of an article may be as wide as its column. */
+export const places = sectionVariants({
+  page: {
+    '@media': {
+      [from.tablet]: { display: 'block' },
+      // Where the page's text ends, which is as wide as `width.page` without its padding.
+      [from.desktop]: {
+        insetInlineEnd: `max(${vars.space.xlarge}, 50% - ${grid(152)})`,
+        translate: `0 -${rows(ROWS)}`,
+      },
+    },
   },
+  article: { '@media': { [besideForm]: { display: 'block' } } },
 });
 
 export const edge = sectionStyle({

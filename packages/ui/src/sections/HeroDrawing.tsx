@@ -4,11 +4,17 @@ import { MotifBorder } from '../primitives/MotifBorder';
 import { COLUMNS } from '../primitives/motifCrop';
 import * as css from './HeroDrawing.css';
 
-/** The drawing behind the head of a page: a motif that stands on the chain along its lower edge. */
-export function HeroDrawing({ seed, quiet = false }: { seed: string; quiet?: boolean }) {
+interface HeroDrawingProps {
+  seed: string;
+  /** Whose head it is. */
+  of: keyof typeof css.places;
+}
+
+/** The drawing in the head of a page: a motif that stands on the chain along its lower edge. */
+export function HeroDrawing({ seed, of }: HeroDrawingProps) {
   return (
     <>
-      <Motif seed={seed} columns={COLUMNS} className={cx(css.drawing, quiet && css.quiet)} />
+      <Motif seed={seed} columns={COLUMNS} className={cx(css.drawing, css.places[of])} />
       <MotifBorder className={css.edge} />
     </>
   );

@@ -1,4 +1,4 @@
-import { from } from '../tokens/breakpoints';
+import { belowTablet, from } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -17,7 +17,12 @@ export const list = sectionStyle({
   },
 });
 
-/** With the chain that leads to the next one. */
+/** On a phone beside its number. */
+export const step = sectionStyle({
+  '@media': { [belowTablet]: { position: 'relative', paddingInlineStart: grid(12) } },
+});
+
+/** With what leads to the next one: a chain from the desktop on, a line on a phone. */
 export const number = sectionStyle({
   display: 'flex',
   alignItems: 'center',
@@ -27,6 +32,16 @@ export const number = sectionStyle({
   fontWeight: vars.weight.display,
   lineHeight: vars.leading.tight,
   color: vars.color.text.accent,
+  '@media': {
+    [belowTablet]: {
+      flexDirection: 'column',
+      gap: vars.space.xsmall,
+      position: 'absolute',
+      insetBlock: `0 calc(${vars.space.xsmall} - ${vars.space.xlarge})`,
+      insetInlineStart: 0,
+      width: grid(6),
+    },
+  },
 });
 
 export const chain = sectionStyle({
@@ -36,6 +51,7 @@ export const chain = sectionStyle({
   color: vars.color.line.motif,
   '@media': {
     [from.desktop]: { display: 'block', marginInlineEnd: `calc(-1 * ${vars.space.medium})` },
+    [belowTablet]: { display: 'block', width: vars.border.strong, maskImage: 'none' },
   },
   selectors: { 'li:last-child &': { display: 'none' } },
 });

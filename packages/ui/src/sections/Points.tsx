@@ -4,7 +4,7 @@ import { MotifBorder } from '../primitives/MotifBorder';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { Band, BandHeading, type BandProps } from './Band';
-import { chain, list, number } from './Points.css';
+import { chain, list, number, step } from './Points.css';
 
 export interface PointsProps extends Pick<BandProps, 'surface'> {
   title: string;
@@ -27,7 +27,13 @@ export function Points({ title, points, numbered = false, surface = 'page' }: Po
       <BandHeading>{title}</BandHeading>
       <List className={list}>
         {points.map(({ links = [], ...it }, index) => (
-          <Stack as="li" key={it.title} gap="xsmall" align="start">
+          <Stack
+            as="li"
+            key={it.title}
+            gap="xsmall"
+            align="start"
+            className={numbered ? step : undefined}
+          >
             {numbered && (
               <div aria-hidden className={number}>
                 {index + 1}

@@ -34,7 +34,6 @@ export function ProjectCases({ title, cases }: ProjectCasesProps) {
               src={it.picture}
               alt=""
               seed={id}
-              title={it.title}
               sizes="(min-width:100em) 42rem,(min-width:80em) 37rem,(min-width:48em) 50vw,100vw"
               className={css.picture}
             />

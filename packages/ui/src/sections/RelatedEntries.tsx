@@ -35,7 +35,6 @@ export function RelatedEntries({ title, items }: RelatedEntriesProps) {
                   src={picture}
                   alt=""
                   seed={id}
-                  title={it.title}
                   sizes="(min-width:48em) 15rem,9rem"
                   className={css.picture}
                 />

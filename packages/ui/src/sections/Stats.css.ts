@@ -1,20 +1,23 @@
-import { belowTablet, from, largeText } from '../tokens/breakpoints';
+import { from } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
+/** Below each other on a phone, so that they are larger than the title. */
 export const counters = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: vars.space.medium,
+  gap: vars.space.large,
   '@media': {
-    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [from.tablet]: { gap: vars.space.xlarge },
+    [from.tablet]: {
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gap: vars.space.xlarge,
+    },
   },
 });
 
 const figure = {
   display: 'block',
-  fontSize: vars.size.title,
+  fontSize: `min(${grid(18)}, 20vw)`,
   fontWeight: vars.weight.display,
   lineHeight: '1',
   letterSpacing: '-0.03em',
@@ -25,7 +28,6 @@ const figure = {
 export const running = sectionStyle({
   ...figure,
   '@media': {
-    // Three stand side by side on a phone, where the large size has no room.
     [from.tablet]: { fontSize: vars.size.display },
     print: { display: 'none' },
   },
@@ -43,7 +45,6 @@ export const label = sectionStyle({
   marginBlockStart: vars.space.xsmall,
   lineHeight: vars.leading.snug,
   color: vars.color.text.onBoldMuted,
-  '@media': { [belowTablet]: { fontSize: vars.size.small } },
 });
 
 export const edge = sectionStyle({

@@ -33,7 +33,7 @@ export const shortScreen = 'screen and (max-height: 27rem)';
 export const shortBelowDesktop = `${shortScreen} and ${below(breakpoints.desktop)}`;
 /** Text so large, by the browser's setting, that a line of a phone has few letters. */
 export const largeText = 'screen and (max-width: 16em)';
-/** Room for what is written beside its form. */
-export const besideForm = 'screen and (min-width: 75rem)';
+/** Room beside a form or an article. */
+export const besideForm = `screen and ${atLeast(1200)}`;
 /** A phone without JavaScript: the menu cannot be opened, so it is always shown. */
 export const withoutScript = `${belowTablet} and (scripting: none)`;
