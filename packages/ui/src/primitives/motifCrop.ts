@@ -7,18 +7,16 @@ export const COLUMNS = 9;
  */
 export const rows = (count: number, columns = COLUMNS) => `${(100 * count) / columns}%`;
 
-/** As large as shows `shown` rows of a drawing, with `beyond` columns past the end of its box. */
-export const crop = (shown: number, beyond: number, columns: number) => ({
-  height: `calc(100% * ${columns} / ${shown})`,
-  translate: `${rows(beyond, columns)} -${rows((columns - shown) / 2, columns)}`,
-});
-
-/** A drawing at the end of its box, which cuts it between two rows. */
-export const cropped = (...options: Parameters<typeof crop>) =>
+/**
+ * A drawing at the end of its box, as large as shows `shown` of its rows, which the box cuts between two of them, with
+ * `beyond` columns past the end.
+ */
+export const cropped = (shown: number, beyond: number, columns: number) =>
   ({
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineEnd: 0,
     aspectRatio: '1',
-    ...crop(...options),
+    height: `calc(100% * ${columns} / ${shown})`,
+    translate: `${rows(beyond, columns)} -${rows((columns - shown) / 2, columns)}`,
   }) as const;

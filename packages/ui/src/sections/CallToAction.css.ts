@@ -1,4 +1,4 @@
-import { crop, cropped } from '../primitives/motifCrop';
+import { cropped } from '../primitives/motifCrop';
 import { from } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
@@ -16,7 +16,6 @@ export const drawing = sectionStyle({
   display: 'none',
   color: vars.color.text.onBold,
   opacity: 0.24,
-  selectors: { [`${short} > &`]: crop(5, 0, COLUMNS) },
   '@media': { [from.tablet]: { display: 'block' } },
 });
 
