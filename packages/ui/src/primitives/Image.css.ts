@@ -47,7 +47,6 @@ export const drawing = primitiveStyle({
   ...cropped(ROWS, 0, COLUMNS),
   insetInline: '-100%',
   marginInline: 'auto',
-  strokeWidth: 0.5,
   opacity: 0.45,
 });
 
