@@ -152,7 +152,6 @@ export function sharingTags(page: IndexablePage, card: string, data: unknown): s
     named('property', 'og:description', page.description),
     named('property', 'og:url', absolute(page.url)),
     named('property', 'og:image', card),
-    named('property', 'og:image:type', 'image/jpeg'),
     named('property', 'og:image:width', String(CARD.width)),
     named('property', 'og:image:height', String(CARD.height)),
     named('property', 'og:image:alt', page.title),

@@ -36,7 +36,14 @@ export const running = sectionStyle({
 /** Print shows the final value, like screen readers. */
 export const final = sectionStyle({
   '@media': {
-    print: { ...figure, position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
+    print: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      clipPath: 'none',
+      fontSize: vars.size.display,
+      fontWeight: vars.weight.display,
+    },
   },
 });
 
