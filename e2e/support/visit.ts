@@ -27,7 +27,7 @@ export async function sameDocument(page: Page): Promise<() => Promise<boolean>> 
 export async function hydratePage(page: Page): Promise<void> {
   const built = await page.evaluate(() => {
     window.dispatchEvent(new Event('pointerdown'));
-    return 'startup' in window;
+    return 'hydration' in window;
   });
   if (!built) return;
   await page.locator('html[data-hydrated="page"]').waitFor();

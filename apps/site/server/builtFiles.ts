@@ -48,7 +48,7 @@ async function bundleHeadScript(): Promise<string> {
       lib: {
         entry: join(import.meta.dirname, '../src/app/loading/headScript.ts'),
         formats: ['iife'],
-        name: 'startup',
+        name: 'headScript',
       },
     },
   })) as [Rolldown.RolldownOutput];

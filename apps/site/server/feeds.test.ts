@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { makePost } from '#testing/makeEntry.ts';
 import { jsonFeed, rss } from './feeds';
 import { escapeJson } from './pageDocument';
-import { type IndexablePage, sitePages } from './sitePages';
+import { type IndexablePage, indexablePages } from './sitePages';
 import { structuredData } from './structuredData';
 
 /** What may appear anywhere, and what XML has no place for. */
@@ -24,7 +24,7 @@ function xmlOf(post: Post): Record<string, string | null> {
 }
 
 function scriptOf(post: Post): string {
-  const page = sitePages({ posts: [post], projects: [] }).find(
+  const page = indexablePages({ posts: [post], projects: [] }).find(
     (each) => each.post,
   ) as IndexablePage;
   return escapeJson(structuredData(page, 'https://x/card.png'));

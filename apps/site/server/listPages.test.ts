@@ -3,7 +3,7 @@ import { makePost, makeProject } from '#testing/makeEntry.ts';
 import { pageCache } from './pageCache';
 import { renderPage } from './pageDocument';
 import type { PublishedContent } from './publishedContent';
-import { sitePages } from './sitePages';
+import { indexablePages } from './sitePages';
 
 /** So many posts, and projects of which the oldest has a category of its own. */
 function contentOf(count: number): PublishedContent {
@@ -26,7 +26,7 @@ function contentOf(count: number): PublishedContent {
 /** The page at a URL of a site with so many posts and projects. */
 async function pageAt(url: string, count: number) {
   const content = contentOf(count);
-  const page = sitePages(content).find((each) => each.url === url);
+  const page = indexablePages(content).find((each) => each.url === url);
   if (!page) throw new Error(`There is no page ${url}.`);
   const cache = pageCache(page, content);
   const rendered = await renderPage(url, cache);

@@ -20,7 +20,7 @@ import { type AllowedServers, policyWithoutCaptcha } from './hosting/securityHea
 import { pageCache } from './pageCache.ts';
 import { pageDocument, renderPage, sharingTags } from './pageDocument.tsx';
 import type { PublishedContent } from './publishedContent.ts';
-import { type IndexablePage, noindexPages, type PageFile, sitePages } from './sitePages.ts';
+import { type IndexablePage, indexablePages, noindexPages, type PageFile } from './sitePages.ts';
 import { icon, socialCard } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 
@@ -37,7 +37,7 @@ export async function prerenderPages(
 ): Promise<void> {
   const policy =
     allowed.captcha && policyWithoutCaptcha([new URL(contact.map.src).origin], allowed);
-  const pages = sitePages(published);
+  const pages = indexablePages(published);
   const logo = site.logo && readFileSync(join(PUBLIC_FOLDER, site.logo), 'utf8');
   const siteCard = { title: home.hero.headline, seed: site.brand, logo };
   write('cards/site.jpg', await socialCard(siteCard));

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { makePost, makeProject } from '#testing/makeEntry.ts';
-import { sitePages } from './sitePages';
+import { indexablePages } from './sitePages';
 
 /** The pages of a site with these entries. */
 const pagesOf = (
   posts: ReturnType<typeof makePost>[],
   projects: ReturnType<typeof makeProject>[] = [],
-) => sitePages({ posts, projects });
+) => indexablePages({ posts, projects });
 
 test.each([
   '../../etc/passwd',

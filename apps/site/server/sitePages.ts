@@ -56,7 +56,7 @@ const indexable = (Object.keys(pages) as PageName[]).filter(
 );
 
 /** Every indexable page. Entries whose name can't be a file's are left to the shell `_entry.html`. */
-export function sitePages({ posts, projects }: PublishedContent): IndexablePage[] {
+export function indexablePages({ posts, projects }: PublishedContent): IndexablePage[] {
   const taken = new Set<string>(Object.values<SitePage>(pages).map(fileOf));
   /** Accepts each possible file name once, also where a file system ignores case or Unicode forms. */
   const isFree = ({ file }: IndexablePage) => {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { makePost, makeProject } from '#testing/makeEntry.ts';
 import { pageCache } from './pageCache';
 import { renderPage } from './pageDocument';
-import { sitePages } from './sitePages';
+import { indexablePages } from './sitePages';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   [
@@ -61,7 +61,7 @@ function unmarkedIn(body: string): string[] {
 }
 
 test.each([
-  ...sitePages(published).map(({ url, ...page }) => ({ url, ...page, shown: published })),
+  ...indexablePages(published).map(({ url, ...page }) => ({ url, ...page, shown: published })),
   ...['/nowhere', '/blog', '/portfolio'].map((url) => ({ url, shown: nothing })),
 ])('$url says nothing that neither content nor the words of a component replace', async (page) => {
   const { body } = await renderPage(page.url, pageCache(page, page.shown));

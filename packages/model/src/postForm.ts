@@ -32,10 +32,10 @@ export const postFormSchema = z.object({
 });
 
 export type PostFormInput = z.input<typeof postFormSchema>;
-export type NewPost = z.output<typeof postFormSchema>;
+export type PostValues = z.output<typeof postFormSchema>;
 
 /** Initial values of the form: empty, or those of a post. */
-export function toPostForm(post?: Pick<Post, keyof NewPost>): PostFormInput {
+export function toPostForm(post?: Pick<Post, keyof PostValues>): PostFormInput {
   return {
     title: post?.title ?? '',
     slug: post?.slug ?? '',

@@ -12,10 +12,10 @@ export const projectFormSchema = z.object({
 });
 
 export type ProjectFormInput = z.input<typeof projectFormSchema>;
-export type NewProject = z.output<typeof projectFormSchema>;
+export type ProjectValues = z.output<typeof projectFormSchema>;
 
 /** Initial values of the form: empty, or those of a project. */
-export function toProjectForm(project?: Pick<Project, keyof NewProject>): ProjectFormInput {
+export function toProjectForm(project?: Pick<Project, keyof ProjectValues>): ProjectFormInput {
   return {
     title: project?.title ?? '',
     category: project?.category ?? '',

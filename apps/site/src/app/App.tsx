@@ -5,10 +5,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { type ComponentType, Suspense } from 'react';
 import { type RouteObject, useLocation, useParams, useRoutes } from 'react-router-dom';
 import { site } from '../content/site';
+import { QueryClientContext } from '../lib/backend/QueryClientContext';
 import { backgroundOf } from '../lib/dialogState';
+import { useReportHydrated } from '../lib/hydration';
 import NotFoundRoute from '../lib/NotFoundRoute';
 import { paths } from '../lib/paths';
-import { QueryClientContext, useReportHydrated } from '../lib/startup';
 import { ErrorBoundary } from './ErrorBoundary';
 import { NavigationStatus } from './loading/NavigationStatus';
 import {

@@ -2,8 +2,8 @@ import { tidy } from '@agency/model/text/tidy';
 import { PageHero, type PageHeroProps } from '@agency/ui/sections/PageHero';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useReportHydrated } from './hydration';
 import { absolute } from './paths';
-import { useReportHydrated } from './startup';
 
 export interface TitledPageProps {
   /** The build writes the description, for search engines and shared links. */

@@ -35,7 +35,7 @@ export function draftsOf(owner: string) {
   /** The form's fields with the draft's values; undefined without a draft. */
   const read = <Fields extends Texts>(name: string, initial: Fields) => {
     const draft = readAlive(prefix + name);
-    return draft && restoreFields(initial, draft.values);
+    return draft && filledFrom(initial, draft.values);
   };
   /** @returns whether the draft survives closing the page */
   const write = (name: string, values: Texts): boolean => {
@@ -107,7 +107,7 @@ function readAlive(key: string): StoredDraft | undefined {
  * A draft's values as a form takes them: a field that the draft lacks, or that isn't text, has its value in
  * `initial`, and a field that the form doesn't have is left out.
  */
-function restoreFields<Fields extends Texts>(initial: Fields, values: StoredDraft['values']) {
+function filledFrom<Fields extends Texts>(initial: Fields, values: StoredDraft['values']) {
   const restored = Object.entries(initial).map(([name, text]) => {
     const value = values[name];
     return [name, typeof value === 'string' ? value : text];

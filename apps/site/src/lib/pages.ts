@@ -13,7 +13,7 @@ export interface SitePage {
 
 /**
  * Every page with a URL of its own, in the header's order. Posts and projects have pages below their lists. By its
- * name, a page of texts has its route (`features/about/AboutRoute.tsx`), and each listed page its texts: what a
+ * name, a page of texts has its route (`features/about/AboutRoute.tsx`), and each indexable page its texts: what a
  * file of `content` exports under that name.
  */
 export const pages = {

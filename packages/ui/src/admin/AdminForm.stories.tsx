@@ -15,7 +15,8 @@ const meta = {
   component: AdminForm,
   args: {
     noun: 'Post',
-    entry: { mode: 'create', onCancel: fn() },
+    mode: 'create',
+    onCancel: fn(),
     form,
     children: (
       <>

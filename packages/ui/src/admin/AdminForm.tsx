@@ -11,10 +11,10 @@ import { besideForm } from '../tokens/breakpoints';
 import * as css from './AdminForm.css';
 import type { RenderPictureTools } from './PictureField';
 
-export interface AdminFormProps {
+export interface AdminFormProps
+  extends Pick<EntryFormProps<never, never>, 'mode' | 'failure' | 'onCancel'> {
   /** What it creates or updates, in the text of the submit button. */
   noun: string;
-  entry: Pick<EntryFormProps<never, never>, 'mode' | 'failure' | 'onCancel'>;
   /** As `useSchemaForm` has it. */
   form: { busy: boolean; errorCount: number; onSubmit: (event: SyntheticEvent) => void };
   /** Below the fields; default: nothing. */
@@ -55,7 +55,7 @@ export interface EntryFormProps<Input, Saved> {
  * errors, Cancel and the submit button. Ctrl or ⌘ plus S submits it.
  */
 export function AdminForm(props: AdminFormProps) {
-  const { noun, entry, form, checklist, preview, children } = props;
+  const { noun, mode, form, failure, onCancel, checklist, preview, children } = props;
   const { busy, errorCount } = form;
   const ref = useRef<HTMLFormElement>(null);
   const submit = () => {
@@ -91,7 +91,7 @@ export function AdminForm(props: AdminFormProps) {
         <Text size="small" tone="accent" weight="medium" role="status">
           {errorCount > 0
             ? `${errorCount} ${errorCount === 1 ? 'field needs' : 'fields need'} a correction`
-            : entry.failure}
+            : failure}
         </Text>
         <Stack direction="row" gap="small" className={css.buttons}>
           {preview && (
@@ -99,7 +99,7 @@ export function AdminForm(props: AdminFormProps) {
               {previews ? 'Hide preview' : 'Preview'}
             </Button>
           )}
-          <Button tone="neutral" variant="outline" onClick={entry.onCancel}>
+          <Button tone="neutral" variant="outline" onClick={onCancel}>
             Cancel
           </Button>
           <Button
@@ -107,7 +107,7 @@ export function AdminForm(props: AdminFormProps) {
             aria-keyshortcuts="Control+S"
             busyText={busy ? 'Saving...' : undefined}
           >
-            {`${entry.mode === 'create' ? 'Create' : 'Update'} ${noun}`}
+            {`${mode === 'create' ? 'Create' : 'Update'} ${noun}`}
           </Button>
         </Stack>
       </Stack>

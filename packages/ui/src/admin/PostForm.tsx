@@ -1,5 +1,5 @@
 import { parseTags } from '@agency/model/fields';
-import { type NewPost, type PostFormInput, postFormSchema } from '@agency/model/postForm';
+import { type PostFormInput, type PostValues, postFormSchema } from '@agency/model/postForm';
 import { slugOf } from '@agency/model/slug';
 import { useSchemaForm } from '../patterns/useSchemaForm';
 import { StatusMessage } from '../primitives/StatusMessage';
@@ -17,7 +17,7 @@ import { useSlug } from './useSlug';
 /** What is shown of the fields beside them. */
 const WATCHED = ['slug', 'title', 'excerpt', 'tags', 'image_url'] as const;
 
-export interface PostFormProps extends EntryFormProps<PostFormInput, NewPost> {
+export interface PostFormProps extends EntryFormProps<PostFormInput, PostValues> {
   /** Resolves to whether another post has this slug. */
   isSlugTaken: (slug: string) => Promise<boolean>;
   /** The URL of a post with this slug; by default, none is shown. */
@@ -28,7 +28,7 @@ export interface PostFormProps extends EntryFormProps<PostFormInput, NewPost> {
 
 /** The admin's form of a post. A slug in use is a hint, not an error. */
 export function PostForm(props: PostFormProps) {
-  const { mode, initial, onChange, onSave, preview, isSlugTaken } = props;
+  const { mode, initial, failure, onChange, onSave, onCancel, preview, isSlugTaken } = props;
   const { urlOf, tagsInUse, storedSlug = initial.slug, pictureTools } = props;
   const form = useSchemaForm(postFormSchema, { initial, onChange, onSend: onSave });
   const { field, setValue, watch } = form;
@@ -43,7 +43,9 @@ export function PostForm(props: PostFormProps) {
   return (
     <AdminForm
       noun="Post"
-      entry={props}
+      mode={mode}
+      failure={failure}
+      onCancel={onCancel}
       form={form}
       preview={preview && <LivePreview control={form.control}>{preview}</LivePreview>}
       checklist={

@@ -1,6 +1,6 @@
 import {
-  type NewProject,
   type ProjectFormInput,
+  type ProjectValues,
   projectFormSchema,
 } from '@agency/model/projectForm';
 import { useId } from 'react';
@@ -11,21 +11,24 @@ import { LivePreview } from './LivePreview';
 import { MarkdownArea } from './MarkdownArea';
 import { TagField } from './TagField';
 
-export interface ProjectFormProps extends EntryFormProps<ProjectFormInput, NewProject> {
+export interface ProjectFormProps extends EntryFormProps<ProjectFormInput, ProjectValues> {
   /** Suggested, so that each is spelt in one way; default: none. */
   categoriesInUse?: readonly string[] | undefined;
 }
 
 /** The admin's form of a project. */
 export function ProjectForm(props: ProjectFormProps) {
-  const { mode, initial, onChange, onSave, preview, tagsInUse, pictureTools } = props;
+  const { mode, initial, failure, onChange, onSave, onCancel } = props;
+  const { preview, tagsInUse, pictureTools } = props;
   const form = useSchemaForm(projectFormSchema, { initial, onChange, onSend: onSave });
   const { field, setValue, watch } = form;
   const categories = useId();
   return (
     <AdminForm
       noun="Project"
-      entry={props}
+      mode={mode}
+      failure={failure}
+      onCancel={onCancel}
       form={form}
       preview={preview && <LivePreview control={form.control}>{preview}</LivePreview>}
     >

@@ -1,9 +1,9 @@
-import { type NewPost, type PostFormInput, SLUG_TAKEN } from '@agency/model/postForm';
+import { type PostFormInput, type PostValues, SLUG_TAKEN } from '@agency/model/postForm';
 import { slugOf } from '@agency/model/slug';
 import { useState } from 'react';
 import type { useSchemaForm } from '../patterns/useSchemaForm';
 
-type PostFormState = ReturnType<typeof useSchemaForm<PostFormInput, NewPost>>;
+type PostFormState = ReturnType<typeof useSchemaForm<PostFormInput, PostValues>>;
 
 interface SlugOptions {
   /** Whether the slug follows the title until it is edited. */

@@ -13,7 +13,7 @@ export interface FormDraft<Texts> {
 /** Whether any field holds something. */
 const hasText = (texts: object): boolean => Object.values(texts).some(Boolean);
 
-interface DraftedForm<Texts> {
+interface FormDraftOptions<Texts> {
   /** Undefined keeps nothing. */
   draft: FormDraft<Texts> | undefined;
   /** What the fields hold now. */
@@ -28,7 +28,7 @@ interface DraftedForm<Texts> {
  * Fills a form from its draft and keeps the draft up to date. Where two tabs are open, the draft is what
  * was written last. A tab without text of its own shows what the other one writes.
  */
-export function useFormDraft<Texts extends object>(form: DraftedForm<Texts>) {
+export function useFormDraft<Texts extends object>(form: FormDraftOptions<Texts>) {
   const { draft, read, fill, empty, merge } = form;
   const [written, setWritten] = useState(false);
   const [restored, setRestored] = useState(false);

@@ -12,6 +12,7 @@ import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
 import * as css from './ContactForm.css';
+import { begunMessage, EMPTY_MESSAGE, messageAsText } from './contactFormTexts';
 import { useSchemaForm } from './useSchemaForm';
 
 export const contactFormWords = {
@@ -63,8 +64,6 @@ const NOT_FOR_MANAGERS = {
   'data-form-type': 'other',
 };
 
-const EMPTY: MessageFormInput = { name: '', email: '', mobile: '', message: '' };
-
 /** The contact form. What is written stays until it is sent or cleared; after a failure it offers other channels. */
 export function ContactForm(props: ContactFormProps) {
   const { onSend, onOutcome, notice, translation, draft, prefill, alternative } = props;
@@ -101,8 +100,8 @@ export function ContactForm(props: ContactFormProps) {
     draft,
     read,
     fill: reset,
-    empty: EMPTY,
-    merge: (typed, stored) => begin(typed, stored, prefill),
+    empty: EMPTY_MESSAGE,
+    merge: (typed, stored) => begunMessage(typed, stored, prefill),
   });
 
   const actions = useRef<HTMLDivElement>(null);
@@ -173,7 +172,12 @@ export function ContactForm(props: ContactFormProps) {
         <Stack ref={scrollTo} gap="small" className={css.failure}>
           <Text>{alternative.text}</Text>
           {alternative.links.map(({ label, hrefFor }) => (
-            <ButtonLink key={label} href={hrefFor(asText(unsent))} variant="outline" size="large">
+            <ButtonLink
+              key={label}
+              href={hrefFor(messageAsText(unsent))}
+              variant="outline"
+              size="large"
+            >
               {label}
             </ButtonLink>
           ))}
@@ -187,21 +191,4 @@ export function ContactForm(props: ContactFormProps) {
 /** Scrolls a new element into view. */
 function scrollTo(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
-}
-
-/** The message and its sender as one text, for a channel without fields. */
-function asText({ name, email, mobile, message }: NewMessage): string {
-  return [message, '', name, email, mobile].filter((line) => line !== null).join('\n');
-}
-
-/** What the form begins with: what was typed before hydration, and what was kept. Neither is lost. */
-function begin(typed: MessageFormInput, kept: MessageFormInput, prefill = ''): MessageFormInput {
-  const parts = kept.message === typed.message ? [typed.message] : [kept.message, typed.message];
-  const message = parts.filter(Boolean).join('\n\n');
-  return {
-    name: typed.name || kept.name,
-    email: typed.email || kept.email,
-    mobile: typed.mobile || kept.mobile,
-    message: message.includes(prefill) ? message : `${prefill}\n\n${message}`,
-  };
 }

@@ -53,7 +53,7 @@ export function PortfolioGrid(props: PortfolioGridProps) {
     setCategory(props.category);
   }
   const { entries: all = [] } = list;
-  const listed = all.length > 0 || (list.entries !== undefined && category !== undefined);
+  const hasProjects = all.length > 0 || (list.entries !== undefined && category !== undefined);
   const matching =
     category === undefined ? all : all.filter((project) => project.category === category);
   const total = list.total === all.length ? matching.length : list.total;
@@ -90,8 +90,8 @@ export function PortfolioGrid(props: PortfolioGridProps) {
       cardClassName={card}
       viewOf={projectView}
     >
-      {(list.entries || list.failed) && !listed && <EmptyState {...words.empty} />}
-      {listed && (
+      {(list.entries || list.failed) && !hasProjects && <EmptyState {...words.empty} />}
+      {hasProjects && (
         <CategoryFilter
           categories={props.categories ?? categoriesOf(all)}
           selected={choice?.category}
@@ -99,7 +99,7 @@ export function PortfolioGrid(props: PortfolioGridProps) {
           status={choice && total !== undefined ? words.count(total) : undefined}
         />
       )}
-      {listed && matching.length === 0 && !list.loading && (
+      {hasProjects && matching.length === 0 && !list.loading && (
         <NoneOfCategory words={words} onShowAll={() => choose(undefined)} />
       )}
     </ListBand>

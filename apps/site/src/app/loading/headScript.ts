@@ -1,5 +1,5 @@
 import { applyTheme, themeIn } from '../../lib/applyTheme';
-import type { HydratedArea } from '../../lib/startup';
+import type { HydratedArea } from '../../lib/hydration';
 
 /**
  * The script in the head of a prerendered page. It sets the chosen theme, lets the browser paint first,
@@ -89,7 +89,7 @@ function hydrated(area: HydratedArea): void {
   }
 }
 
-window.startup = { firstInteraction, restoreFields, hydrated };
+window.hydration = { firstInteraction, restoreFields, hydrated };
 
 let begun = false;
 let failed = false;

@@ -1,9 +1,9 @@
 import { LazyListDialog } from '@agency/ui/patterns/LazyListDialog';
 import { type LazyPart, lazyPart, type Preloadable } from '@agency/ui/primitives/lazyPart';
 import type { ComponentType } from 'react';
+import { firstInteraction } from '../../lib/hydration';
 import { legalNames, pages, panelSections } from '../../lib/pages';
 import { paths } from '../../lib/paths';
-import { firstInteraction } from '../../lib/startup';
 
 export const QueryProvider = lazyPart(
   async () => (await import('../../lib/backend/QueryProvider')).default,

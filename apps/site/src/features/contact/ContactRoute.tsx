@@ -4,8 +4,8 @@ import { ContactPanel } from '@agency/ui/sections/ContactPanel';
 import { Suspense } from 'react';
 import { loadAgain } from '#src/app/loading/navigation.ts';
 import { contact } from '#src/content/contact.ts';
+import { firstInteraction } from '#src/lib/hydration.ts';
 import { MESSAGE_FORM_ID } from '#src/lib/paths.ts';
-import { firstInteraction } from '#src/lib/startup.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { messageDraft } from './messageDraft';
 

@@ -63,8 +63,8 @@ export const projectQueries = {
     queryOptions({
       queryKey: keyOf(PROJECTS.table, 'ofEachCategory'),
       queryFn: async ({ signal }) => {
-        const listed = publicApi().from('listed_projects').select('*');
-        const request = newestFirst(listed, null, RANGE).abortSignal(signal);
+        const all = publicApi().from('listed_projects').select('*');
+        const request = newestFirst(all, null, RANGE).abortSignal(signal);
         return newestOfEachCategory(parseListedProjects(await answerTo(request)));
       },
       meta: PROJECTS.meta,

@@ -23,7 +23,7 @@ export function useFilteredList<Listed extends Cursor>(
   const { data: all, hasNextPage, isError } = useInfiniteQuery(queries.list());
   const read = all?.length ?? 0;
   const isLong = read > RANGE || (read === RANGE && hasNextPage);
-  const found = useListResult(queries.list(isLong ? filter : NO_FILTER));
+  const found = useReadList(queries.list(isLong ? filter : NO_FILTER));
   const { data } = useQuery({ ...queries.counts(), enabled: isLong });
   // When the read fails, the page keeps the entries of the build, and the number of all is unknown.
   const counts = hasNextPage && !isError ? data : undefined;
@@ -52,9 +52,9 @@ function countedBy(filter: ListFilter, counts: ListCounts | undefined): number |
 }
 
 /** Reads a list. Under another filter it has the entries from before until the backend has answered. */
-function useListResult<Row>(options: ListOptions<Row>): ListResult<Row> {
-  const query = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
-  const { data: entries, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+function useReadList<Row>(options: ListOptions<Row>): ListResult<Row> {
+  const result = useInfiniteQuery({ ...options, placeholderData: keepPreviousData });
+  const { data: entries, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = result;
   const readNext = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   useEffect(() => {
     if (!isFetchNextPageError) return;
@@ -62,11 +62,11 @@ function useListResult<Row>(options: ListOptions<Row>): ListResult<Row> {
     return () => window.removeEventListener('online', readNext);
   }, [isFetchNextPageError, readNext]);
   const more = hasNextPage && !isFetching && !isFetchNextPageError ? readNext : undefined;
-  const isAllRead = entries && !query.isPlaceholderData && !hasNextPage;
+  const isAllRead = entries && !result.isPlaceholderData && !hasNextPage;
   const total = isAllRead ? entries.length : undefined;
-  const loading = isFetching && !query.isFetchingNextPage;
-  const failed = query.isError && !isFetching;
-  const { refetch } = query;
+  const loading = isFetching && !result.isFetchingNextPage;
+  const failed = result.isError && !isFetching;
+  const { refetch } = result;
   return useMemo(
     () => ({ entries, total, more, loading, failed, retry: () => void refetch() }),
     [entries, total, more, loading, failed, refetch],

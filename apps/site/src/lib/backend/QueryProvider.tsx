@@ -1,7 +1,8 @@
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { PAGE_DATA_ID, QueryClientContext } from '../startup';
+import { PAGE_DATA_ID } from '../hydration';
+import { QueryClientContext } from './QueryClientContext';
 import { createQueryClient } from './queryClient';
 
 /** Provides the query cache to what reads; other pages don't download the library. */

@@ -1,9 +1,9 @@
 import type { Message } from '@agency/model/message';
 import type { NewMessage } from '@agency/model/messageForm';
 import type { Post } from '@agency/model/post';
-import type { NewPost } from '@agency/model/postForm';
+import type { PostValues } from '@agency/model/postForm';
 import type { Project } from '@agency/model/project';
-import type { NewProject } from '@agency/model/projectForm';
+import type { ProjectValues } from '@agency/model/projectForm';
 import type { Database } from './database.types';
 
 type Tables = Database['public']['Tables'];
@@ -18,9 +18,9 @@ type Agreed<Name, _Differing extends never> = Name;
 
 /** What the model reads of each table, and what its form writes. */
 interface Entities {
-  blog_posts: { read: Post; written: NewPost };
+  blog_posts: { read: Post; written: PostValues };
   contact_messages: { read: Message; written: NewMessage };
-  portfolio: { read: Project; written: NewProject };
+  portfolio: { read: Project; written: ProjectValues };
 }
 
 type DifferingColumn = {

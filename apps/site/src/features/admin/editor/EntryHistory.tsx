@@ -18,13 +18,13 @@ interface EntryHistoryProps<Name extends KindName> {
   kind: EntryKind<Name>;
   id: string;
   /** Whether the form holds something that is not saved, which restoring discards. */
-  hasDraft: () => boolean;
+  isDirty: () => boolean;
   onRestored: (fields: FieldsOf<Name>) => void;
 }
 
 /** The button that opens the versions of a stored row, and their dialog: they are compared and restored. */
 export function EntryHistory<Name extends KindName>(props: EntryHistoryProps<Name>) {
-  const { kind, id, hasDraft, onRestored } = props;
+  const { kind, id, isDirty, onRestored } = props;
   const { queries, toFields } = kind;
   const { columns } = kind.words;
   const { Dialog, open, show, close } = useLoadedDialog(LazyHistoryDialog);
@@ -38,7 +38,7 @@ export function EntryHistory<Name extends KindName>(props: EntryHistoryProps<Nam
   });
   const restoring = useMutation(queries.restore);
   const restore = async () => {
-    if (compared === null || (hasDraft() && !window.confirm(admin.discard))) return;
+    if (compared === null || (isDirty() && !window.confirm(admin.discard))) return;
     const { restoreFailed, restored } = admin.history;
     const attempt = restoring.mutateAsync(compared);
     if (!(await notifyOutcome(attempt, restoreFailed, restored))) return;

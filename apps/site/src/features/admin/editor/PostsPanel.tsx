@@ -8,8 +8,8 @@ import { useEditor } from './useEditor';
 import { useEntrySection } from './useEntrySection';
 
 export default function PostsPanel() {
-  const { section, listed } = useEntrySection(postKind);
-  const { dialog, form, rowFields, createdAt } = useEditor(postKind, listed);
+  const { section, rows } = useEntrySection(postKind);
+  const { dialog, form, rowFields, createdAt } = useEditor(postKind, rows);
   const preview = useMemo(() => postPreview(createdAt), [createdAt]);
   return (
     <AdminPosts

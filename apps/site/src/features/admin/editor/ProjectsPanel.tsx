@@ -7,14 +7,14 @@ import { useEditor } from './useEditor';
 import { useEntrySection } from './useEntrySection';
 
 export default function ProjectsPanel() {
-  const { section, listed } = useEntrySection(projectKind);
-  const { dialog, form, createdAt } = useEditor(projectKind, listed);
+  const { section, rows } = useEntrySection(projectKind);
+  const { dialog, form, createdAt } = useEditor(projectKind, rows);
   const preview = useMemo(() => projectPreview(createdAt), [createdAt]);
   return (
     <AdminProjects
       {...section}
       {...dialog}
-      form={{ ...form, preview, categoriesInUse: categoriesOf(listed) }}
+      form={{ ...form, preview, categoriesInUse: categoriesOf(rows) }}
     />
   );
 }

@@ -2,7 +2,7 @@
 
 import { posts } from '@agency/mocks/fixtures/posts';
 import type { Post } from '@agency/model/post';
-import { type NewPost, postFormSchema, SLUG_TAKEN, toPostForm } from '@agency/model/postForm';
+import { type PostValues, postFormSchema, SLUG_TAKEN, toPostForm } from '@agency/model/postForm';
 import {
   InfiniteQueryObserver,
   MutationObserver,
@@ -19,7 +19,7 @@ import { postKind } from './adminEntryQueries';
 
 withAuthServer();
 
-const values: NewPost = {
+const values: PostValues = {
   ...postFormSchema.parse(toPostForm(posts.withoutImage)),
   title: 'Silk by a window',
   slug: 'silk',
@@ -66,7 +66,7 @@ async function run<Result, Variables>(
   await observer.mutate(variables).finally(unmount);
 }
 
-const create = (...unanswered: NewPost[]) =>
+const create = (...unanswered: PostValues[]) =>
   run(postKind.queries.save, { values, target: null, unanswered, isAsRead: () => false });
 const update = (isAsRead: (row: Post) => boolean = () => false, updatedAt = UPDATED_AT) =>
   run(postKind.queries.save, {

@@ -1,7 +1,16 @@
 import { type Post, parsePosts } from '@agency/model/post';
-import { type NewPost, type PostFormInput, SLUG_TAKEN, toPostForm } from '@agency/model/postForm';
+import {
+  type PostFormInput,
+  type PostValues,
+  SLUG_TAKEN,
+  toPostForm,
+} from '@agency/model/postForm';
 import { type Project, parseProjects } from '@agency/model/project';
-import { type NewProject, type ProjectFormInput, toProjectForm } from '@agency/model/projectForm';
+import {
+  type ProjectFormInput,
+  type ProjectValues,
+  toProjectForm,
+} from '@agency/model/projectForm';
 import type { RefusedField } from '@agency/model/remote';
 import { hasValues } from '@agency/model/rows';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -26,8 +35,8 @@ import { entryHistoryQueries } from './entryHistoryQueries';
 
 /** Of each kind of entry: the stored row, the texts in the fields of its form, the columns that are written. */
 interface Types {
-  post: { row: Post; fields: PostFormInput; values: NewPost };
-  project: { row: Project; fields: ProjectFormInput; values: NewProject };
+  post: { row: Post; fields: PostFormInput; values: PostValues };
+  project: { row: Project; fields: ProjectFormInput; values: ProjectValues };
 }
 
 export type KindName = keyof Types;

@@ -13,7 +13,7 @@ import { errorMessage } from '#src/lib/errorMessage.ts';
 import { EntryConflict, gotNoAnswer, refusedFieldOf } from '../lib/writeErrors';
 import type { EntryKind, FieldsOf, KindName, RowOf, Save, ValuesOf } from './adminEntryQueries';
 import { comparedFields, EntryHistory } from './EntryHistory';
-import { NEW, type OpenedForm, useOpenedForm } from './useOpenedForm';
+import { type DraftedForm, NEW, useDraftedForm } from './useDraftedForm';
 
 const LazyConflictDialog = lazyPart(
   async () => (await import('@agency/ui/admin/ConflictDialog')).ConflictDialog,
@@ -22,24 +22,24 @@ const PictureTools = lazyPart(async () => (await import('../pictures/PictureTool
 
 /**
  * The dialog that edits a row: opened by the URL, kept as a draft, closed by saving.
- * @param listed rows that are read already
+ * @param rows those that are read already
  */
 export function useEditor<Name extends KindName>(
   kind: EntryKind<Name>,
-  listed: readonly RowOf<Name>[],
+  rows: readonly RowOf<Name>[],
 ) {
   const navigate = useNavigate();
-  const { opened, createdAt, keepDraft, beginAnew } = useOpenedForm(kind, listed);
-  const { saveRow, conflict, setConflict, failure, busy, forget } = useSaving(kind, opened);
-  const hasDraft = () => opened?.draft.isWritten() ?? false;
+  const { form, createdAt, keepDraft, restart } = useDraftedForm(kind, rows);
+  const { saveRow, conflict, setConflict, failure, busy, forget } = useSaving(kind, form);
+  const isDirty = () => form?.draft.isWritten() ?? false;
   const open = (search: Record<string, string>) => void navigate(`?${new URLSearchParams(search)}`);
   const leave = () => {
-    opened?.draft.discard();
+    form?.draft.discard();
     forget();
     void navigate('?', { replace: true });
   };
   const askToLeave = () => {
-    if (!hasDraft() || window.confirm(admin.discard)) leave();
+    if (!isDirty() || window.confirm(admin.discard)) leave();
   };
   /** @param target default: the row that the form was opened for */
   const save = async (values: ValuesOf<Name>, target?: Save<Name>['target']) => {
@@ -47,14 +47,15 @@ export function useEditor<Name extends KindName>(
     if (error === undefined) leave();
     return refusedFieldOf(error);
   };
+  // With the conflict's dialog, because one over the form's has to be inside it.
   const titleActions = (id: string) => (
     <>
-      <EntryHistory kind={kind} id={id} hasDraft={hasDraft} onRestored={beginAnew} />
+      <EntryHistory kind={kind} id={id} isDirty={isDirty} onRestored={restart} />
       <SaveConflict
         kind={kind}
         conflict={conflict}
         onClose={() => setConflict(undefined)}
-        onTakeRow={beginAnew}
+        onTakeRow={restart}
         onSave={(values, row) => void save(values, row && { id, updatedAt: row.updated_at })}
         busy={busy}
       />
@@ -62,7 +63,7 @@ export function useEditor<Name extends KindName>(
   );
   return {
     dialog: {
-      openForm: opened?.openForm,
+      openForm: form,
       onCreate: () => open({ [NEW]: '' }),
       onEdit: ({ id }: RowOf<Name>) => open({ edit: id }),
       onDismiss: askToLeave,
@@ -73,10 +74,10 @@ export function useEditor<Name extends KindName>(
       onCancel: askToLeave,
       onSave: (values: ValuesOf<Name>) => save(values),
       failure,
-      tagsInUse: commonestTags(listed),
+      tagsInUse: commonestTags(rows),
       pictureTools,
     },
-    rowFields: opened?.rowFields,
+    rowFields: form?.rowFields,
     createdAt,
   };
 }
@@ -90,17 +91,17 @@ const pictureTools: RenderPictureTools = (field) => (
 /** Writes the row of a form, notifies of the outcome, and stops where the row is no longer as it was read. */
 function useSaving<Name extends KindName>(
   { queries, words, toFields, hrefFor }: EntryKind<Name>,
-  opened: OpenedForm<Name> | undefined,
+  form: DraftedForm<Name> | undefined,
 ) {
   const { mutateAsync, error, isPending, reset } = useMutation(queries.save);
   const [conflict, setConflict] = useState<Conflict<Name>>();
 
   /** Resolves to what kept it from being saved; undefined when it is. */
-  const saveRow = async (values: ValuesOf<Name>, target = opened && targetOf(opened)) => {
-    if (!opened || target === undefined) return undefined;
-    const { openForm, rowFields, draft } = opened;
+  const saveRow = async (values: ValuesOf<Name>, target = form && targetOf(form)) => {
+    if (!form || target === undefined) return undefined;
+    const { changed, rowFields, draft } = form;
     const { unanswered } = draft.current();
-    const isAsRead = (row: RowOf<Name>) => !openForm.changed && hasValues(toFields(row), rowFields);
+    const isAsRead = (row: RowOf<Name>) => !changed && hasValues(toFields(row), rowFields);
     try {
       const id = await mutateAsync({ values, target, unanswered, isAsRead });
       const view = { label: admin.view, href: hrefFor({ ...values, id }) };
@@ -115,7 +116,7 @@ function useSaving<Name extends KindName>(
     return undefined;
   };
 
-  const isKept = gotNoAnswer(error) && !opened?.openForm.unkept;
+  const isKept = gotNoAnswer(error) && !form?.unkept;
   const failure = isKept ? admin.noConnection : error && errorMessage(error, words.saveFailed);
   return {
     saveRow,
@@ -128,11 +129,8 @@ function useSaving<Name extends KindName>(
 }
 
 /** The row that saving changes, with the `updated_at` that was read; null where it creates one. */
-const targetOf = <Name extends KindName>({
-  openForm,
-  draft,
-}: OpenedForm<Name>): Save<Name>['target'] =>
-  openForm.mode === 'create' ? null : { id: openForm.id, updatedAt: draft.current().updatedAt };
+const targetOf = <Name extends KindName>(form: DraftedForm<Name>): Save<Name>['target'] =>
+  form.mode === 'create' ? null : { id: form.id, updatedAt: form.draft.current().updatedAt };
 
 /** A save that was stopped. */
 interface Conflict<Name extends KindName> {

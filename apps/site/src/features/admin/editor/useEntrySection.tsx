@@ -13,7 +13,7 @@ import { notifyOutcome } from '../lib/notifyOutcome';
 import { useAdminList } from '../lib/useAdminList';
 import { Publishing } from '../publishing/Publishing';
 import type { AdminEntryQueries, EntryKind, KindName, RowOf } from './adminEntryQueries';
-import { NEW } from './useOpenedForm';
+import { NEW } from './useDraftedForm';
 
 const LazyDeletedDialog = lazyPart(
   async () => (await import('@agency/ui/admin/DeletedDialog')).DeletedDialog,
@@ -41,7 +41,7 @@ export function useEntrySection<Name extends KindName>(kind: EntryKind<Name>) {
     headerActions: <EntryListActions queries={queries} />,
   };
   const { list } = listing;
-  return { section, listed: list.status === 'ready' ? list.data.items : [] };
+  return { section, rows: list.status === 'ready' ? list.data.items : [] };
 }
 
 interface EntryListActionsProps {

@@ -2,7 +2,7 @@ import { accounts } from '@agency/mocks/backend/accounts';
 import { posts } from '@agency/mocks/fixtures/posts';
 import { projects } from '@agency/mocks/fixtures/projects';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
-import { type NewPost, postFormSchema, toPostForm } from '@agency/model/postForm';
+import { type PostValues, postFormSchema, toPostForm } from '@agency/model/postForm';
 import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/lib/backend/queryClient.ts';
@@ -110,7 +110,7 @@ function asRead() {
   return { id: row?.id ?? '', updatedAt: row?.created_at };
 }
 
-const save = (target: Save<'post'>['target'], unanswered: NewPost[] = []) =>
+const save = (target: Save<'post'>['target'], unanswered: PostValues[] = []) =>
   write(postKind.queries.save, { values: POST, target, unanswered, isAsRead: () => false });
 
 const PICTURE = { names: ['a.webp', 'b.webp'] };

@@ -6,7 +6,7 @@ export interface Refusal {
   message: string;
 }
 
-interface Answer {
+interface WriteAnswer {
   data: { id: string }[] | null;
   error: Refusal | null;
   status: number;
@@ -37,7 +37,7 @@ export class EntryConflict<Row> extends Error {
  * and the `field` that the refusal is about, if any
  */
 export function assertRowAffected(
-  { data, error, status }: Answer,
+  { data, error, status }: WriteAnswer,
   refusedField?: (refusal: Refusal) => RefusedField | undefined,
 ): string {
   if (error) {
@@ -52,7 +52,7 @@ export function assertRowAffected(
   return row.id;
 }
 
-export function affectedNoRow({ data, error }: Answer): boolean {
+export function affectedNoRow({ data, error }: WriteAnswer): boolean {
   return !error && Array.isArray(data) && data.length === 0;
 }
 

@@ -17,14 +17,14 @@ export function useNewRows(
   items: readonly Cursor[] | undefined,
   refetch: () => void,
 ) {
-  /** The newest row that needs no notice: known at first, listed since, or asked for. */
+  /** The newest row that needs no notice: known at first, shown since, or asked for. */
   const [handled, setHandled] = useState<string>();
   const [arrived, setArrived] = useState(false);
   const newestId = newest === null ? '' : newest?.id;
   const isRead = items !== undefined && newestId !== undefined;
-  const listed = isRead && items.some(({ id }) => id === newestId);
+  const isShown = isRead && items.some(({ id }) => id === newestId);
   const waiting =
-    isRead && handled !== undefined && newestId !== '' && !listed && newestId !== handled;
+    isRead && handled !== undefined && newestId !== '' && !isShown && newestId !== handled;
   if (isRead && !waiting && handled !== newestId) setHandled(newestId);
 
   const show = useCallback(() => {

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { messageQueries } from './messageQueries';
 
-/** Chosen from the list, or named by the URL (`?open=<id>`), and read alone if not `listed`. */
-export function useOpenedMessage(listed: readonly Message[] | undefined) {
+/** Chosen from the list, or named by the URL (`?open=<id>`), and read alone if not among `rows`. */
+export function useOpenedMessage(rows: readonly Message[] | undefined) {
   const [chosen, setChosen] = useState<Message>();
   const navigate = useNavigate();
   const id = new URLSearchParams(useLocation().search).get('open');
-  const known = listed?.find((message) => message.id === id);
+  const known = rows?.find((message) => message.id === id);
   const { data } = useQuery({
     ...messageQueries.row(id ?? ''),
     enabled: id !== null && known === undefined,

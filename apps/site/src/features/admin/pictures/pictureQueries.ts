@@ -12,7 +12,7 @@ import { askAsAdmin, withAdminClient } from '../lib/authClient';
 import { BUCKET, storage } from '../lib/bucketQueries';
 import { nothingWritten } from '../lib/writeErrors';
 import type { EncodedFile } from './encodePicture';
-import { sendPicture } from './sendPicture';
+import { sendFile } from './sendFile';
 
 const ALREADY_THERE = 409;
 const FORBIDDEN = 403;
@@ -74,7 +74,7 @@ export async function storeFile(
   signal: AbortSignal,
 ): Promise<void> {
   const { error, status } = await withAdminClient((supabase) =>
-    sendPicture(supabase, file, onProgress, signal),
+    sendFile(supabase, file, onProgress, signal),
   );
   if (!error || status === ALREADY_THERE) return;
   throw backendError(status === FORBIDDEN ? { message: MAY_NOT } : error, status);

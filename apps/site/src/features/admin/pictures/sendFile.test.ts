@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseStorageAnswer } from './sendPicture';
+import { parseStorageAnswer } from './sendFile';
 
 const body = (statusCode: string, message: string) => JSON.stringify({ statusCode, message });
 

@@ -19,7 +19,7 @@ export interface StorageAnswer {
  * @param onProgress gets the bytes sent so far
  * @returns with status 0 when no answer came
  */
-export async function sendPicture(
+export async function sendFile(
   supabase: SupabaseClient,
   { name, content }: EncodedFile,
   onProgress: (sent: number) => void,

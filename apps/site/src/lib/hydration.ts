@@ -1,8 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
-import { createContext, useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
-/** What the head script of a prerendered page offers the application, as `window.startup`. */
-interface Startup {
+/** What the head script of a prerendered page offers the application, as `window.hydration`. */
+interface Hydration {
   /** Resolves at the first user interaction. */
   firstInteraction: Promise<Event>;
   /** Gives back text and focus to fields that were rendered anew. Called before the effects that read fields. */
@@ -17,26 +16,23 @@ export type HydratedArea = 'layout' | 'page';
 declare global {
   interface Window {
     /** Absent in development, which has no prerendered page to hydrate. */
-    startup?: Startup;
+    hydration?: Hydration;
   }
 }
 
 /** Id of the `<script>` with the data of the page's queries as JSON. */
 export const PAGE_DATA_ID = 'page-data';
 
-/** The query client of a build or of a story. Absent in a browser, where `QueryProvider` makes one. */
-export const QueryClientContext = createContext<QueryClient | undefined>(undefined);
-
 /** Keeps lazy images from loading before first paint, while `<html>` has `data-painting`. */
 export const PAINTING_CSS = 'html[data-painting] img[loading="lazy"]{display:none}';
 
 /** Resolves, on a prerendered page, at the first user interaction; anywhere else at once, to undefined. */
 export async function firstInteraction(): Promise<Event | undefined> {
-  return globalThis.window?.startup?.firstInteraction;
+  return globalThis.window?.hydration?.firstInteraction;
 }
 
 /** Tells the head script what is hydrated: it restores what was typed, and replays what was pressed or chosen before. */
 export function useReportHydrated(area: HydratedArea): void {
-  useLayoutEffect(() => window.startup?.restoreFields(), []);
-  useEffect(() => window.startup?.hydrated(area), [area]);
+  useLayoutEffect(() => window.hydration?.restoreFields(), []);
+  useEffect(() => window.hydration?.hydrated(area), [area]);
 }

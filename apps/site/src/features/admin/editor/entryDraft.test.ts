@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
-import { type NewPost, toPostForm } from '@agency/model/postForm';
+import { type PostValues, toPostForm } from '@agency/model/postForm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftsOf } from '#src/lib/drafts.ts';
-import { entryDraft } from './useOpenedForm';
+import { entryDraft } from './entryDraft';
 
 const stored = { ...toPostForm(), title: 'Stored' };
 const mine = { ...stored, title: 'Mine' };
 const theirs = { ...stored, title: 'Theirs' };
-const unanswered: NewPost = { ...stored, title: 'Sent', tags: [], image_url: null };
+const unanswered: PostValues = { ...stored, title: 'Sent', tags: [], image_url: null };
 const drafts = draftsOf('admin');
 
 /** Opens the form of an entry in a tab. */

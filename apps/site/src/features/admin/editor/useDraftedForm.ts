@@ -1,0 +1,89 @@
+import { hasValues } from '@agency/model/rows';
+import type { OpenForm } from '@agency/ui/admin/AdminEntries';
+import { useQuery } from '@tanstack/react-query';
+import { use, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { Drafts } from '#src/lib/drafts.ts';
+import { DraftsContext } from '../lib/DraftsContext';
+import type { EntryKind, FieldsOf, KindName, RowOf } from './adminEntryQueries';
+import { type EntryDraft, entryDraft } from './entryDraft';
+
+/** Stands for the id of a row that is being created. */
+export const NEW = 'new';
+
+/** The open form of an entry, and what its draft is compared with. */
+export interface DraftedForm<Name extends KindName> extends OpenForm<FieldsOf<Name>> {
+  /** Those of the row that the form changes. */
+  rowFields: FieldsOf<Name>;
+  draft: EntryDraft<Name>;
+}
+
+/**
+ * The form of the row that the URL names (`?new`, `?edit=<id>`), so that a reload and Back do what they do
+ * on a page. What it begins with is fixed when it opens; what is written in it is a draft.
+ * @param rows those that are read already; another row is read on its own
+ */
+export function useDraftedForm<Name extends KindName>(
+  kind: EntryKind<Name>,
+  rows: readonly RowOf<Name>[],
+) {
+  const params = new URLSearchParams(useLocation().search);
+  const id = params.has(NEW) ? NEW : params.get('edit');
+  const known = rows.find((each) => each.id === id);
+  const isAsked = id !== null && id !== NEW && known === undefined;
+  const { data: read } = useQuery({ ...kind.queries.row(id ?? ''), enabled: isAsked });
+  const row = known ?? read ?? undefined;
+
+  const drafts = use(DraftsContext);
+  const [form, setForm] = useState<DraftedForm<Name>>();
+  if (id === null && form) setForm(undefined);
+  const isRead = id === NEW || row !== undefined || read === null;
+  if (id !== null && form?.id !== id && isRead) {
+    const opened = openForm(drafts, kind, id, row);
+    if (opened) setForm(opened);
+  }
+  const discardSaved = form?.draft.discardSaved;
+  useEffect(() => discardSaved?.(), [discardSaved]);
+
+  /** Keeps the fields, with `updated_at` of the row they change as soon as that is known. */
+  const keepDraft = (fields: FieldsOf<Name>) => {
+    if (!form) return;
+    const { rowFields, draft, unkept = false } = form;
+    const isAsRead = row && hasValues(kind.toFields(row), rowFields);
+    const updatedAt = draft.current().updatedAt || (isAsRead && row.updated_at) || '';
+    const isKept = draft.write({ fields, updatedAt });
+    if (isKept === unkept) setForm({ ...form, unkept: !isKept });
+  };
+  /** Discards the draft, and restarts the form with the text of a row. @param updatedAt of that row */
+  const restart = (fields: FieldsOf<Name>, updatedAt = '') => {
+    if (!form) return;
+    const { id, mode, draft, revision = 0 } = form;
+    draft.restart({ fields, updatedAt });
+    const begun = { initial: fields, restored: false, revision: revision + 1 };
+    setForm({ id, mode, draft, rowFields: fields, ...begun });
+  };
+  return { form, createdAt: row?.created_at, keepDraft, restart };
+}
+
+/**
+ * What the form of a row begins with: its text, or a draft of it. Undefined where neither is left.
+ * @param row none for a new row, and for one that was deleted
+ */
+function openForm<Name extends KindName>(
+  drafts: Drafts,
+  { queries, toFields }: EntryKind<Name>,
+  id: string,
+  row: RowOf<Name> | undefined,
+): DraftedForm<Name> | undefined {
+  const rowFields = toFields(row);
+  const updatedAt = row?.updated_at ?? '';
+  const draft = entryDraft<Name>(drafts, [queries.table, id], { fields: rowFields, updatedAt });
+  const { restored } = draft;
+  const { fields: initial, updatedAt: basedOn, unanswered } = draft.current();
+  const deleted = id !== NEW && !row;
+  if (deleted && !restored) return undefined;
+  const mode = row ? 'edit' : 'create';
+  const isOwnSave = unanswered.some((values) => hasValues(toFields(values), rowFields));
+  const changed = mode === 'edit' && basedOn !== updatedAt && !isOwnSave;
+  return { id, mode, initial, restored, changed, deleted, rowFields, draft };
+}
