@@ -41,6 +41,7 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],
+  staticDirs: [{ from: '../apps/site/public/drawings', to: '/drawings' }],
   addons: [
     {
       name: '@storybook/addon-docs',

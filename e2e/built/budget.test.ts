@@ -39,7 +39,7 @@ const scriptsOf = (file: string) =>
   /data-modules="([^"]*)"/.exec(textOf(file))?.[1]?.split(' ') ?? [];
 const sizeOf = (url: string) => {
   const file = join(dist, url);
-  return statSync(url.endsWith('.js') ? `${file}.br` : file).size;
+  return statSync(/\.(js|svg)$/.test(url) ? `${file}.br` : file).size;
 };
 const sum = (urls: readonly string[]) => urls.reduce((bytes, url) => bytes + sizeOf(url), 0);
 
@@ -100,12 +100,14 @@ test('the document of every page is small, with its headers', async () => {
   }
 });
 
-test('what a page names at once is light, and few files', () => {
+test('what a page names at once is light, and few files, with the drawings that it loads later', () => {
   for (const file of listed) {
     const html = textOf(file);
     const fonts = namesIn(html, /(?<=rel="preload" href=")[^"]+\.woff2/g);
     expect(fonts, file).toHaveLength(1);
-    const files = [...scriptsOf(file), ...fonts];
+    const drawings = namesIn(html, /(?<=<img src=")\/drawings\/[^"]+/g);
+    expect(drawings.length, file).toBe(['index.html', 'services.html'].includes(file) ? 3 : 0);
+    const files = [...scriptsOf(file), ...fonts, ...drawings];
     const most = TEXTS.includes(file.replace('.html', '')) ? MOST.textTotal : MOST.total;
     expect(sum(files) + sizeOf(`${file}.br`), file).toBeLessThanOrEqual(most);
     expect(files.length + 1, file).toBeLessThanOrEqual(MOST.requests);

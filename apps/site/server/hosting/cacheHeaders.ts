@@ -3,6 +3,7 @@ export const CACHE_HEADERS = [
   // File names contain a hash of the content.
   { path: '/assets/*', value: 'public, max-age=31536000, immutable' },
   { path: '/demo/*', value: 'public, max-age=86400' },
+  { path: '/drawings/*', value: 'public, max-age=86400' },
   { path: '/cards/*', value: 'public, max-age=86400' },
   { path: '/favicon.svg', value: 'public, max-age=86400' },
 ] as const;

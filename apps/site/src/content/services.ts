@@ -17,6 +17,7 @@ export const services = {
     {
       id: 'web-development',
       icon: serviceIcons.globe,
+      picture: '/drawings/web-development.svg',
       title: 'Web Development',
       description:
         'Custom websites, ecommerce stores, and scalable platforms designed to grow your brand.',
@@ -27,6 +28,7 @@ export const services = {
     {
       id: 'marketing',
       icon: serviceIcons.megaphone,
+      picture: '/drawings/digital-marketing.svg',
       title: 'Marketing',
       description: 'Performance-driven digital marketing campaigns that deliver leads and growth.',
       features: [
@@ -41,6 +43,7 @@ export const services = {
     {
       id: 'ai-automation',
       icon: serviceIcons.automation,
+      picture: '/drawings/ai-automation.svg',
       title: 'AI Automation',
       description:
         'Automate workflows, boost efficiency, and scale your business with AI-powered solutions.',

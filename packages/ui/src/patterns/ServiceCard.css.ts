@@ -1,7 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { cropped } from '../primitives/motifCrop';
 import { forcedColors } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -26,15 +25,23 @@ export const head = patternStyle({
   position: 'relative',
   overflow: 'hidden',
   display: 'flex',
-  alignItems: 'center',
-  height: grid(28),
+  alignItems: 'start',
+  aspectRatio: '384 / 176',
   margin: `calc(-1 * ${vars.space.xlarge}) calc(-1 * ${vars.space.xlarge}) ${vars.space.xsmall}`,
-  paddingInline: vars.space.xlarge,
+  padding: vars.space.xlarge,
   background: fallbackVar(ground, vars.color.ground.accent),
   color: vars.color.ground.line,
-  '@media': {
-    [forcedColors]: { borderBlockEnd: `${vars.border.hairline} solid CanvasText` },
-  },
+  // A picture stands on this ground.
+  forcedColorAdjust: 'none',
+});
+
+/** From the head's upper edge; the lower one crops it. */
+export const picture = patternStyle({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  width: '100%',
+  height: 'auto',
 });
 
 /** The service's own motif. */

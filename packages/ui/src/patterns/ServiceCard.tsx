@@ -11,6 +11,8 @@ export interface Service {
   /** Stays when the title changes. */
   id: string;
   icon: IconSource;
+  /** A drawing on no ground of its own, 384 × 300, of which a card may show the upper 176; default: a motif. */
+  picture?: string;
   title: string;
   description: string;
   features: readonly string[];
@@ -43,7 +45,19 @@ export function ServiceCard({ service, level }: ServiceCardProps) {
   return (
     <article className={css.card}>
       <div className={css.head}>
-        <Motif seed={service.title} columns={5} className={css.drawing} />
+        {service.picture === undefined ? (
+          <Motif seed={service.title} columns={5} className={css.drawing} />
+        ) : (
+          <img
+            src={service.picture}
+            alt=""
+            width={384}
+            height={300}
+            loading="lazy"
+            decoding="async"
+            className={css.picture}
+          />
+        )}
         <Icon name={service.icon} size="large" />
       </div>
       <Heading level={level}>{service.title}</Heading>

@@ -1,4 +1,4 @@
-import { ground, head } from '../patterns/ServiceCard.css';
+import { ground, head, picture } from '../patterns/ServiceCard.css';
 import { betweenTabletAndDesktop, from } from '../tokens/breakpoints';
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -38,9 +38,12 @@ globalLayered('sections', `${wide} > .${head}`, {
   '@media': {
     [betweenTabletAndDesktop]: {
       gridRow: 'span 4',
-      height: 'auto',
+      aspectRatio: 'auto',
       marginBlockEnd: `calc(-1 * ${vars.space.xlarge})`,
       marginInlineEnd: `calc(-1 * (${vars.space.xlarge} + ${vars.space.large} / 2))`,
     },
   },
+});
+globalLayered('sections', `${wide} > .${head} > .${picture}`, {
+  '@media': { [betweenTabletAndDesktop]: { insetBlock: 'auto 0' } },
 });
