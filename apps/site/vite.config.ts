@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { brandTemplate } from './server/brandTemplate.ts';
+import { CHUNKS } from './server/chunks.ts';
 import { parseEnv, strayEnv } from './server/env.ts';
 import { developmentGuard } from './server/hosting/developmentGuard.ts';
 import { productionPreview } from './server/hosting/productionPreview.ts';
@@ -11,32 +12,6 @@ import { embeddedSupabase } from './supabase/embeddedSupabase.ts';
 
 const DEV_PORT = 5173;
 const PREVIEW_PORT = 4173;
-
-/**
- * Modules by the chunk that they are bundled into. A chunk takes the matching modules and everything they
- * import, except what a chunk above it has: so chunks only import chunks above them, without cycles.
- * `base` is the application with what several chunks share, so that none downloads another's chunk for it.
- * `home`, `contact` and `cases` are small, but pages hold the styles of their chunks inline, and theirs are for one
- * page.
- */
-const CHUNKS = {
-  base: /\/index\.html|use(?:FocusFallback|MediaQuery)\.ts|primitives\/(?:Grid|Image|Reveal|floating)\.|CallToAction\.ts|src\/lib\/drafts/i,
-  entries: /lib\/backend\/QueryProvider|entries\/EntryRoute/,
-  excerpts: /model\/src\/markdown\/plainText/,
-  lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
-  texts: /features\/(?!entries|home|contact)\w+\/\w+Route/,
-  home: /features\/home\/HomeRoute/,
-  contact: /features\/contact\/ContactRoute/,
-  cases: /services\/NewestProjects/,
-  dialog: /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|patterns\/ListDialog|search\/SiteSearch/,
-  forms: /contact\/MessageForm|primitives\/Toaster/,
-  markdown: /ui\/src\/patterns\/(?:Markdown|ReadingTime)\.tsx/,
-  paste: /model\/src\/markdown\/pastedMarkdown/,
-  admin: /session\/AdminRoute|src\/lib\/errorMessage|\/mutationOptions\.js/,
-  login: /session\/(?:Login|NewPassword)/,
-  panel: /features\/admin\/\w+\/\w+Panel\.tsx/,
-  editor: /features\/admin\/|ui\/src\/(?:admin|patterns|sections)\//,
-};
 
 const groups = Object.entries(CHUNKS).map(([name, test], index, { length }) => ({
   name,

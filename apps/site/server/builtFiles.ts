@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { SitePage } from '../src/lib/pages.ts';
+import { chunkOf } from './chunks.ts';
 
 const FONT = /^anek-latin-subset-.*\.woff2$/;
 
@@ -69,7 +70,8 @@ function takeManifest(dist: string) {
     key,
     ...(chunks[key]?.imports ?? []).flatMap(withImports),
   ];
-  return (name: SitePage['chunk']) => {
+  return ({ route }: Pick<SitePage, 'route'>) => {
+    const name = route && chunkOf(route);
     const own = Object.keys(chunks).find((key) => name && chunks[key]?.name === name);
     if (name && !own) throw new Error(`The build has no chunk called ${name}.`);
     const keys = new Set(['index.html', ...(own ? [own] : [])].flatMap(withImports));

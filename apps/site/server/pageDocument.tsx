@@ -6,6 +6,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from '../src/app/App.tsx';
 import { site, siteMetadata } from '../src/content/site.ts';
 import { PAGE_DATA_ID, PAINTING_CSS } from '../src/lib/hydration.ts';
+import { pages } from '../src/lib/pages.ts';
 import { absolute } from '../src/lib/paths.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import type { IndexablePage, PageFile } from './sitePages.ts';
@@ -75,13 +76,13 @@ function outdatedData(cache: QueryClient): RenderedPage['data'] {
 /** The file of a page: its markup and data, with what Vite has built for it. */
 export function pageDocument(
   built: BuiltFiles,
-  { chunk }: PageFile,
-  { body, data, policy, ...page }: PageMarkup,
+  page: PageFile,
+  { head: titleAndMetadata, body, data, policy }: PageMarkup,
 ): string {
-  const { modules, stylesheets } = built.filesOf(chunk);
-  const isPanel = chunk === 'admin';
+  const { modules, stylesheets } = built.filesOf(page);
+  const isPanel = page.url === pages.admin.path;
   // Without the application the panel and the shells, which have no data, show nothing.
-  const loadsNow = isPanel || (chunk === 'entries' && data === undefined);
+  const loadsNow = [pages.admin, pages.post, pages.project].some(({ path }) => path === page.url);
   const head = [
     policy === undefined || isPanel
       ? ''
@@ -91,7 +92,7 @@ export function pageDocument(
     `${built.headScript}</script>`,
     ...styleTags(built.stylesheets, stylesheets, body, isPanel),
     isPanel ? '' : `<script type="speculationrules">${PREFETCHED}</script>`,
-    page.head,
+    titleAndMetadata,
   ].join('');
   const script = data
     ? `<script type="application/json" id="${PAGE_DATA_ID}">${escapeJson(data)}</script>`

@@ -13,6 +13,7 @@ import {
   LEGAL_NAMES,
   type LegalName,
   legalNames,
+  type PageName,
   pages,
   type SitePage,
 } from '../src/lib/pages.ts';
@@ -30,7 +31,7 @@ export interface IndexablePage extends PageFile, Seo {
 
 /** What every page has, also one that search engines may not list. */
 export interface PageFile {
-  chunk: SitePage['chunk'];
+  route: SitePage['route'];
   file: string;
   /** Its path, encoded as in a URL. */
   url: string;
@@ -41,8 +42,6 @@ const DESCRIPTION_LENGTH = 150;
 /** Bytes of a file name that every usual file system and host can carry, without its endings. */
 const LONGEST_NAME = 240;
 const UNSAFE_NAME = /^$|[\\/:*?"<>|\p{Cc}]|^\.|[. ]$/u;
-
-type PageName = keyof typeof pages;
 
 /** What the files of `content` export, by its name. */
 const contents: Record<string, { seo: Seo }> = Object.assign(
@@ -99,17 +98,17 @@ function pageOf(name: PageName): IndexablePage {
   return { ...pageFile(page), title, description, trail };
 }
 
-const pageFile = ({ path, chunk }: SitePage): PageFile => ({
+const pageFile = ({ path, route }: SitePage): PageFile => ({
   url: path,
   file: fileOf({ path }),
-  chunk,
+  route,
 });
 
 function below(list: 'blog' | 'portfolio', name: string, url: string, title: string) {
   return {
     url,
     file: `${list}/${name}.html`,
-    chunk: 'entries' as const,
+    route: pages.post.route,
     trail: [...pageOf(list).trail, { name: title, url }],
   };
 }

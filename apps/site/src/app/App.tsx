@@ -17,6 +17,7 @@ import {
   ArchiveRoute,
   adminSections,
   archivePaths,
+  EntryRoute,
   listPages,
   QueryProvider,
   textPages,
@@ -79,9 +80,9 @@ const routes: RouteObject[] = [
       {
         element: <QueryProvider />,
         children: [
-          ...Object.entries(listPages).map(([path, { List, Entry }]) => ({
+          ...Object.entries(listPages).map(([path, List]) => ({
             ...exactly(`${path}/:name?`),
-            element: <ListOrEntry List={List} Entry={Entry} />,
+            element: <ListOrEntry List={List} />,
           })),
           ...archivePaths.map((path) => ({ ...exactly(path), element: <ArchiveRoute /> })),
         ],
@@ -97,8 +98,8 @@ const Routes = () => useRoutes(routes);
  * One element for a list and its entries, so that the list stays mounted under the dialog of an entry. Without a
  * list below it, an entry has a page of its own.
  */
-function ListOrEntry({ List, Entry }: { List: ComponentType; Entry: ComponentType }) {
+function ListOrEntry({ List }: { List: ComponentType }) {
   const { name } = useParams();
   const inDialog = backgroundOf(useLocation()) !== undefined;
-  return name !== undefined && !inDialog ? <Entry key={name} /> : <List />;
+  return name !== undefined && !inDialog ? <EntryRoute key={name} /> : <List />;
 }

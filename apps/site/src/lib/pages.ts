@@ -1,8 +1,8 @@
 /** A page, as the router, the build, the hosts' rules, the sitemap and the tests know it. */
 export interface SitePage {
   path: string;
-  /** The chunk of its route. Absent: the application's own. */
-  chunk?: 'home' | 'contact' | 'texts' | 'lists' | 'entries' | 'admin';
+  /** The file that renders it, in `features`. Absent: the application itself renders it. */
+  route?: string | undefined;
   /** Its name in the header. Absent: the header has no link to it. */
   nav?: string;
   /** Search engines may not list it. Default: they may. */
@@ -12,29 +12,34 @@ export interface SitePage {
 }
 
 /**
- * Every page with a URL of its own, in the header's order. Posts and projects have pages below their lists. By its
- * name, a page of texts has its route (`features/about/AboutRoute.tsx`), and each indexable page its texts: what a
- * file of `content` exports under that name.
+ * Every page with a URL of its own, in the header's order. Posts and projects have pages below their lists. Each
+ * indexable page has its texts: what a file of `content` exports under its name.
  */
 export const pages = {
-  home: { path: '/', chunk: 'home', nav: 'Home' },
-  about: { path: '/about', chunk: 'texts', nav: 'About' },
-  services: { path: '/services', chunk: 'texts', nav: 'Services' },
-  portfolio: { path: '/portfolio', chunk: 'lists', nav: 'Portfolio' },
-  portfolioArchive: { path: '/portfolio/archive', chunk: 'lists', above: 'portfolio' },
-  blog: { path: '/blog', chunk: 'lists', nav: 'Blog' },
-  blogArchive: { path: '/blog/archive', chunk: 'lists', above: 'blog' },
-  contact: { path: '/contact', chunk: 'contact', nav: 'Contact' },
+  home: { path: '/', route: 'home/HomeRoute', nav: 'Home' },
+  about: { path: '/about', route: 'about/AboutRoute', nav: 'About' },
+  services: { path: '/services', route: 'services/ServicesRoute', nav: 'Services' },
+  portfolio: { path: '/portfolio', route: 'entries/PortfolioRoute', nav: 'Portfolio' },
+  portfolioArchive: {
+    path: '/portfolio/archive',
+    route: 'entries/ArchiveRoute',
+    above: 'portfolio',
+  },
+  blog: { path: '/blog', route: 'entries/BlogRoute', nav: 'Blog' },
+  blogArchive: { path: '/blog/archive', route: 'entries/ArchiveRoute', above: 'blog' },
+  contact: { path: '/contact', route: 'contact/ContactRoute', nav: 'Contact' },
   /** The legal pages exist where their texts do, in `content/legal`. */
-  privacy: { path: '/privacy', chunk: 'texts' },
-  terms: { path: '/terms', chunk: 'texts' },
-  cookies: { path: '/cookies', chunk: 'texts' },
+  privacy: { path: '/privacy', route: 'legal/LegalRoute' },
+  terms: { path: '/terms', route: 'legal/LegalRoute' },
+  cookies: { path: '/cookies', route: 'legal/LegalRoute' },
   /** The shells of entries that the build did not know. */
-  project: { path: '/portfolio/_entry', chunk: 'entries', noindex: true },
-  post: { path: '/blog/_entry', chunk: 'entries', noindex: true },
-  admin: { path: '/admin', chunk: 'admin', noindex: true },
+  project: { path: '/portfolio/_entry', route: 'entries/EntryRoute', noindex: true },
+  post: { path: '/blog/_entry', route: 'entries/EntryRoute', noindex: true },
+  admin: { path: '/admin', route: 'admin/session/AdminRoute', noindex: true },
   notFound: { path: '/404', noindex: true },
 } as const satisfies Record<string, SitePage>;
+
+export type PageName = keyof typeof pages;
 
 /** Paths of the panel's sections. Their order and names in the sidebar are `sections` of `content/admin.ts`. */
 export const panelSections = {

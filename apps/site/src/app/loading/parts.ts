@@ -2,14 +2,55 @@ import { LazyListDialog } from '@agency/ui/patterns/LazyListDialog';
 import { type LazyPart, lazyPart, type Preloadable } from '@agency/ui/primitives/lazyPart';
 import type { ComponentType } from 'react';
 import { firstInteraction } from '../../lib/hydration';
-import { legalNames, pages, panelSections } from '../../lib/pages';
+import { legalNames, type PageName, pages, panelSections, type SitePage } from '../../lib/pages';
 import { paths } from '../../lib/paths';
+
+const FEATURES = '../../features/';
+const routeFiles = import.meta.glob<ComponentType>(
+  ['../../features/**/*Route.tsx', '!../../features/legal/*'],
+  { import: 'default' },
+);
+const legalRoute = {
+  [`${FEATURES}legal/LegalRoute.tsx`]: async () =>
+    (await import('../../features/legal/LegalRoute')).default,
+};
+
+/** What `lib/pages.ts` names as routes. The build leaves out that of the legal texts where there are none. */
+const routes = new Map(
+  Object.entries({ ...routeFiles, ...(import.meta.env.VITE_LEGAL_PAGES && legalRoute) }).map(
+    ([file, load]) => [file.slice(FEATURES.length, -'.tsx'.length), lazyPart(load)],
+  ),
+);
+
+function routeOf(name: PageName): LazyPart<object> {
+  const { route = '' }: SitePage = pages[name];
+  const part = routes.get(route);
+  if (!part) throw new Error(`The page ${name} has no route features/${route}.tsx.`);
+  return part;
+}
 
 export const QueryProvider = lazyPart(
   async () => (await import('../../lib/backend/QueryProvider')).default,
 );
-export const AdminRoute = lazyPart(
-  async () => (await import('../../features/admin/session/AdminRoute')).default,
+export const AdminRoute = routeOf('admin');
+export const ArchiveRoute = routeOf('blogArchive');
+/** An entry on a page of its own. */
+export const EntryRoute = routeOf('post');
+
+/** Lists of entries, by their URL. */
+export const listPages: Record<string, LazyPart<object>> = {
+  [paths.portfolio]: routeOf('portfolio'),
+  [paths.blog]: routeOf('blog'),
+};
+
+export const archivePaths: readonly string[] = [paths.blogArchive, paths.portfolioArchive];
+
+const isTextPage = ({ route = 'entries/' }: SitePage) => !/^(?:entries|admin|legal)\//.test(route);
+const textNames = (Object.keys(pages) as PageName[]).filter((name) => isTextPage(pages[name]));
+
+/** Pages of texts, by their URL. */
+export const textPages: Record<string, LazyPart<object>> = Object.fromEntries(
+  [...textNames, ...legalNames()].map((name) => [pages[name].path, routeOf(name)]),
 );
 
 /** The panel's sections, by their URL. */
@@ -28,57 +69,17 @@ export const adminSections: Record<string, LazyPart<object>> = {
   ),
 };
 
-const textRoutes = import.meta.glob<ComponentType>(
-  ['../../features/*/*Route.tsx', '!../../features/{entries,legal}/*'],
-  { import: 'default' },
-);
-
-/** Pages that are no list, by their URL. The folder of a route has the page's name in `lib/pages.ts`. */
-export const textPages: Record<string, LazyPart<object>> = {
-  ...Object.fromEntries(
-    Object.entries(textRoutes).map(([file, load]) => {
-      const name = file.split('/').at(-2) as keyof typeof pages;
-      return [pages[name].path, lazyPart(load)];
-    }),
-  ),
-  ...(import.meta.env.VITE_LEGAL_PAGES && legalPages()),
-};
-
-function legalPages() {
-  const LegalRoute = lazyPart(
-    async () => (await import('../../features/legal/LegalRoute')).default,
-  );
-  return Object.fromEntries(legalNames().map((name) => [pages[name].path, LegalRoute]));
-}
-
-/** Lists and the pages of their entries, by the list's URL. */
-export const listPages: Record<string, { List: LazyPart<object>; Entry: LazyPart<object> }> = {
-  [paths.portfolio]: {
-    List: lazyPart(async () => (await import('../../features/entries/PortfolioRoute')).default),
-    Entry: lazyPart(async () => (await import('../../features/entries/EntryRoute')).ProjectRoute),
-  },
-  [paths.blog]: {
-    List: lazyPart(async () => (await import('../../features/entries/BlogRoute')).default),
-    Entry: lazyPart(async () => (await import('../../features/entries/EntryRoute')).PostRoute),
-  },
-};
-
 /** The search of the site, over any page. */
 export const SiteSearch = lazyPart(
   async () => (await import('../../features/search/SiteSearch')).default,
 );
 
-export const ArchiveRoute = lazyPart(
-  async () => (await import('../../features/entries/ArchiveRoute')).default,
-);
-
-export const archivePaths: readonly string[] = [paths.blogArchive, paths.portfolioArchive];
-
 /** The code of everything that a visitor can open. */
 export const publicParts: readonly Preloadable[] = [
   QueryProvider,
   ...Object.values(textPages),
-  ...Object.values(listPages).flatMap(({ List, Entry }) => [List, Entry]),
+  ...Object.values(listPages),
+  EntryRoute,
   ArchiveRoute,
   LazyListDialog,
   SiteSearch,
@@ -104,15 +105,14 @@ export async function preloadPublicPages(): Promise<void> {
 function partsAt(pathname: string, background?: string): readonly Preloadable[] {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const list = background !== undefined && listPages[background];
-  if (list) return [QueryProvider, list.List, LazyListDialog];
+  if (list) return [QueryProvider, list, LazyListDialog];
   const text = textPages[path];
   if (text) return [text];
   const panel = adminSections[path];
   if (panel) return [QueryProvider, AdminRoute, panel];
   if (archivePaths.includes(path)) return [QueryProvider, ArchiveRoute];
   const url = Object.keys(listPages).find((each) => `${path}/`.startsWith(`${each}/`));
-  const below = url !== undefined && listPages[url];
-  return below ? [QueryProvider, path === url ? below.List : below.Entry] : [];
+  return url === undefined ? [] : [QueryProvider, listPages[path] ?? EntryRoute];
 }
 
 /** Downloads what a URL needs. @returns undefined when it is there */

@@ -5,7 +5,7 @@ import { EntryPage } from '@agency/ui/sections/EntryPage';
 import { EntryPlaceholder, type EntryPlaceholderProps } from '@agency/ui/sections/EntryPlaceholder';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { blog } from '#src/content/blog.ts';
 import { callToAction } from '#src/content/callToAction.ts';
 import { portfolio } from '#src/content/portfolio.ts';
@@ -22,9 +22,14 @@ import { useEntryRendered } from './useEntryLinks';
 import { useMovedEntry } from './useMovedEntry';
 import { usePrerenderedFallback } from './usePrerenderedFallback';
 
-export function PostRoute() {
+/** A post or a project on a page of its own, for a visitor who opens its URL. */
+export default function EntryRoute() {
+  return useLocation().pathname.startsWith(paths.blog) ? <PostRoute /> : <ProjectRoute />;
+}
+
+function PostRoute() {
   return (
-    <EntryRoute
+    <OneEntry
       queries={postQueries}
       seo={blog.seo}
       labels={blog.post}
@@ -35,13 +40,13 @@ export function PostRoute() {
       {(post) => (
         <EntryPage entry={postView(post)} tagHref={paths.postsTagged} actions={postActions(post)} />
       )}
-    </EntryRoute>
+    </OneEntry>
   );
 }
 
-export function ProjectRoute() {
+function ProjectRoute() {
   return (
-    <EntryRoute
+    <OneEntry
       queries={projectQueries}
       seo={portfolio.seo}
       labels={portfolio.project}
@@ -50,22 +55,21 @@ export function ProjectRoute() {
       pictureOf={({ thumbnail_url }) => thumbnail_url}
     >
       {(project) => <EntryPage entry={projectView(project)} actions={projectActions(project)} />}
-    </EntryRoute>
+    </OneEntry>
   );
 }
 
-interface EntryRouteProps<Entry, Link>
+interface OneEntryProps<Entry, Link>
   extends Omit<EntryNeighboursProps<Entry, Link>, 'entry' | 'labels'> {
   seo: Seo;
   labels: EntryPlaceholderProps['labels'] & EntryNeighboursProps<Entry, Link>['labels'];
   children: (entry: Entry) => ReactNode;
 }
 
-/** A post or a project on a page of its own, for a visitor who opens its URL. */
-function EntryRoute<
+function OneEntry<
   Entry extends RelatableEntry & { title: string },
   Link extends { id: string; title: string },
->(props: EntryRouteProps<Entry, Link>) {
+>(props: OneEntryProps<Entry, Link>) {
   const { queries, seo, labels, children, listHref } = props;
   const { name = '' } = useParams();
   const { data: entry, isError, refetch } = useQuery(queries.entry(name));
