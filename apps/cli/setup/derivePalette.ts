@@ -12,6 +12,8 @@ const POSITIVE = { hue: 149, strength: 1 };
 const BROWN = { from: 50, to: 115 };
 /** Least contrast of a text. */
 const TEXT = 4.5;
+/** Least contrast of a control's edge. */
+const CONTROL = 3;
 
 /**
  * Derives all colours of both themes from two of a brand: the first acts, the second marks. What falls
@@ -68,8 +70,14 @@ function buttonOf(color: string, { paper, ink }: Hues) {
   return { fill, hover, text: ink[900] };
 }
 
-/** On a night only a light colour is seen. */
-function darkButtonOf(color: string, { accent, ink }: Hues) {
+/** On a night only a lighter colour is seen: under light text where that can be read, else under dark text. */
+function darkButtonOf(color: string, { accent, ink, night, paper }: Hues) {
+  let seen = color;
+  for (let more = 0; contrast(seen, night[750]) < CONTROL; more += 0.01)
+    seen = lighter(color, more);
+  if (contrast(seen, paper[50]) >= TEXT) {
+    return { fill: seen, hover: lighter(seen, -0.03), text: paper[50] };
+  }
   const fill = toOklch(color).lightness > 0.7 ? color : accent[300];
   return { fill, hover: lighter(fill, 0.05), text: ink[900] };
 }

@@ -9,7 +9,7 @@ const MOVE = 0.005;
 const MOST_MOVES = 2000;
 
 /** Papers and nights are what others are measured against. */
-const FIXED = /^hue\.(?:paper\.(?:50|100|200)|night\.(?:100|750|800|900|950))$/;
+const FIXED = /^hue\.(?:paper\.(?:50|100|200)|night\.(?:100|750|800|850|900|950))$/;
 
 /**
  * Moves what falls short in lightness, until every pair of the palette holds.

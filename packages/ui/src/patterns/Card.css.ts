@@ -1,6 +1,6 @@
 import { fallbackVar, type GlobalStyleRule } from '@vanilla-extract/css';
 import { leading } from '../primitives/CardGrid.css';
-import { belowTablet, forcedColors, hovered, motionAllowed } from '../tokens/breakpoints';
+import { belowTablet, hovered, motionAllowed } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -15,10 +15,10 @@ export const card = patternStyle({
   overflow: 'hidden',
   // While a long list scrolls, a card is not painted anew for what moves outside of it.
   contain: 'content',
+  border: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
   '@media': {
-    [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` },
     ...hovered(lifted),
     [motionAllowed]: {
       transition: `transform ${vars.duration.normal} ${vars.easing.standard}, box-shadow ${vars.duration.normal}`,

@@ -12,9 +12,9 @@ export const card = patternStyle({
   gap: vars.space.medium,
   height: '100%',
   padding: vars.space.xlarge,
+  border: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
-  '@media': { [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` } },
 });
 
 /** Of the head; the services of a list may have one each. */

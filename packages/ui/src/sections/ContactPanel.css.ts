@@ -1,4 +1,4 @@
-import { betweenTabletAndDesktop, forcedColors, from } from '../tokens/breakpoints';
+import { betweenTabletAndDesktop, from } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -21,6 +21,7 @@ export const layout = sectionStyle({
 
 export const formBox = sectionStyle({
   padding: vars.space.large,
+  border: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
   '@media': {
@@ -29,7 +30,6 @@ export const formBox = sectionStyle({
     '(scripting: none)': { alignSelf: 'start' },
     // A printed form can't be sent.
     print: { display: 'none' },
-    [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` },
   },
 });
 

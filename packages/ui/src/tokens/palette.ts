@@ -34,6 +34,7 @@ export const palette = {
       700: '#2e3060',
       750: '#23254a',
       800: '#1d1f3f',
+      850: '#191a36',
       900: '#13142c',
       950: '#0b0c1e',
     },
@@ -41,7 +42,7 @@ export const palette = {
   /** What acts, above all the primary button. A light accent keeps its colour here, under dark text. */
   button: {
     light: { fill: '#b0202c', hover: '#8f1520', text: '#fffcf5' },
-    dark: { fill: '#ff9a8a', hover: '#ffb4a6', text: '#2a0907' },
+    dark: { fill: '#d23742', hover: '#c02b37', text: '#fffcf5' },
   },
   /** The band of the call to action, and a shade between it and its text. */
   festive: {

@@ -59,9 +59,9 @@ function darkRoles({ hue, button, festive, shade }: Palette): Roles {
     surface: {
       page: hue.night[900],
       raised: hue.night[750],
-      sunken: hue.night[950],
+      sunken: hue.night[850],
       overlay: translucent(shade.dark, 0.7),
-      bold: hue.night[750],
+      bold: hue.night[950],
       festive: festive.dark.surface,
     },
     text: {
