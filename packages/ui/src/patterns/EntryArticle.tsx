@@ -1,9 +1,10 @@
 import { altOf } from '@agency/model/picture';
+import type { ReactNode } from 'react';
 import { cx } from '../primitives/cx';
 import { Image } from '../primitives/Image';
 import { sharedWords } from '../primitives/sharedWords';
 import { ArticleText } from './ArticleText';
-import { column, page, picture, pictures, text as textClass } from './EntryArticle.css';
+import * as css from './EntryArticle.css';
 import { ErrorState } from './ErrorState';
 import type { EntryView } from './entryView';
 import { LoadingState } from './LoadingState';
@@ -11,6 +12,7 @@ import { TagList } from './TagList';
 
 /** `rem` are of 16 px here, whatever the page's text size is, which grows from 1600 to 1920 px. */
 const PAGE_SIZES = '(min-width:100em) min(63rem,21rem + 35vw),(min-width:60em) 56rem,100vw';
+const WIDE_SIZES = '(min-width:100em) min(85.5rem,28.5rem + 47.5vw),(min-width:80em) 76rem,100vw';
 const DIALOG_SIZES = {
   small: '(min-width:100em) 43rem,(min-width:46em) 38rem,100vw',
   large: '(min-width:100em) 59rem,(min-width:60em) 52rem,100vw',
@@ -22,6 +24,8 @@ export interface EntryArticleProps {
   tagHref?: ((tag: string) => string) | undefined;
   /** Centres a readable column below a wider picture. Default: as wide as the dialog that holds it. */
   onPage?: boolean;
+  /** What a reader may do with it, on its page. Default: nothing. */
+  actions?: ReactNode;
   /** The text could not be read. Default: false. */
   failed?: boolean | undefined;
   /** Reads the text again. */
@@ -30,23 +34,26 @@ export interface EntryArticleProps {
 
 /** Picture, text and tags of a post or a project: in a dialog, and on a page of its own. */
 export function EntryArticle(props: EntryArticleProps) {
-  const { entry, tagHref, onPage = false, failed = false, onRetry } = props;
-  const { id, picture: src, text } = entry;
+  const { entry, tagHref, onPage = false, actions, failed = false, onRetry } = props;
+  const { id, picture: src, text, wide } = entry;
+  const pagePlace = src === null ? 'none' : 'page';
+  const place = onPage ? pagePlace : entry.width;
+  const pageSizes = wide ? WIDE_SIZES : PAGE_SIZES;
   return (
-    <div className={onPage ? page : undefined}>
-      {src !== null && (
+    <div className={cx(onPage && css.page, onPage && !wide && css.narrow)}>
+      {(src !== null || onPage) && (
         <Image
           src={src}
-          alt={altOf(src)}
+          alt={src === null ? '' : altOf(src)}
           seed={id}
           placeholderIcon={entry.pictureIcon}
           eager
-          sizes={onPage ? PAGE_SIZES : DIALOG_SIZES[entry.width]}
+          sizes={onPage ? pageSizes : DIALOG_SIZES[entry.width]}
           whole={onPage || entry.width === 'small'}
-          className={cx(pictures[onPage ? 'page' : entry.width], picture)}
+          className={cx(css.pictures[place], css.picture)}
         />
       )}
-      <div className={onPage ? column : undefined}>
+      <div className={onPage ? (wide ? css.besideAside : css.column) : undefined}>
         {text !== undefined && (
           <ArticleText
             key={id}
@@ -55,14 +62,17 @@ export function EntryArticle(props: EntryArticleProps) {
             headingLevel={onPage ? 2 : 3}
             contents={onPage}
             measured={!onPage && entry.width === 'large'}
-            className={textClass}
+            className={css.text}
           />
         )}
         {text === undefined && !failed && <LoadingState text={sharedWords.loading} />}
         {text === undefined && failed && (
           <ErrorState text={entry.failure} onRetry={() => onRetry?.()} />
         )}
-        <TagList tags={entry.tags} hrefFor={tagHref} />
+        <div className={onPage && wide ? css.aside : undefined}>
+          <TagList tags={entry.tags} hrefFor={tagHref} />
+          {actions}
+        </div>
       </div>
     </div>
   );

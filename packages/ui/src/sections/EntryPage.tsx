@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { EntryArticle, type EntryArticleProps } from '../patterns/EntryArticle';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
@@ -8,7 +7,7 @@ import { HeroDrawing } from './HeroDrawing';
 
 export interface EntryPageProps extends Pick<EntryArticleProps, 'entry' | 'tagHref'> {
   /** What a reader may do with it. Default: nothing. */
-  actions?: ReactNode;
+  actions?: EntryArticleProps['actions'];
 }
 
 /** A post or a project on a page of its own: its title beside a motif of its own, and the article below. */
@@ -16,8 +15,8 @@ export function EntryPage({ entry, tagHref, actions }: EntryPageProps) {
   return (
     <article>
       <header className={hero}>
-        <HeroDrawing seed={entry.id} of="article" />
-        <EntryColumn className={text}>
+        <HeroDrawing seed={entry.id} of={entry.wide ? 'wide' : 'article'} />
+        <EntryColumn wide={entry.wide} className={text}>
           <Heading level={1} size="title" className={title}>
             {entry.title}
           </Heading>
@@ -25,9 +24,8 @@ export function EntryPage({ entry, tagHref, actions }: EntryPageProps) {
         </EntryColumn>
       </header>
       <Container className={body}>
-        <EntryArticle entry={entry} tagHref={tagHref} onPage />
+        <EntryArticle entry={entry} tagHref={tagHref} actions={actions} onPage />
       </Container>
-      {actions && <EntryColumn>{actions}</EntryColumn>}
     </article>
   );
 }

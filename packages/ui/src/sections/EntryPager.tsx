@@ -22,16 +22,18 @@ export interface EntryPagerProps {
   next?: EntryLink | undefined;
   /** The entry before this one. Absent for the first one. */
   previous?: EntryLink | undefined;
+  /** Begins at the page's own edge; default false. */
+  wide?: boolean | undefined;
 }
 
 /** The end of an article: an invitation to the next one, with its picture or motif, and the ways back. */
-export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps) {
+export function EntryPager({ labels, listHref, next, previous, wide }: EntryPagerProps) {
   return (
     <nav aria-label={labels.pager} className={css.band}>
       {!next?.picture && (
         <Motif seed={next?.id ?? labels.all} columns={COLUMNS} className={css.drawing} />
       )}
-      <EntryColumn className={css.content}>
+      <EntryColumn wide={wide} className={css.content}>
         {next && (
           <Link href={next.href} look="bare" className={cx(css.next, next.picture && css.pictured)}>
             <Stack gap="xsmall">

@@ -24,19 +24,23 @@ export const drawing = sectionStyle({
   color: vars.color.line.motif,
 });
 
+/** Where the page's text ends, which is as wide as `width.page` without its padding. */
+const atPageEnd = {
+  display: 'block',
+  insetInlineEnd: `max(${vars.space.xlarge}, 50% - ${grid(152)})`,
+  translate: `0 -${rows(ROWS)}`,
+} as const;
+
 /** Beside whose title it stands: that of an article may be as wide as its column. */
 export const places = sectionVariants({
   page: {
     '@media': {
       [from.tablet]: { display: 'block' },
-      // Where the page's text ends, which is as wide as `width.page` without its padding.
-      [from.desktop]: {
-        insetInlineEnd: `max(${vars.space.xlarge}, 50% - ${grid(152)})`,
-        translate: `0 -${rows(ROWS)}`,
-      },
+      [from.desktop]: atPageEnd,
     },
   },
   article: { '@media': { [besideForm]: { display: 'block' } } },
+  wide: { '@media': { [besideForm]: atPageEnd } },
 });
 
 export const edge = sectionStyle({
