@@ -155,11 +155,12 @@ for (const { name, start } of BROWSERS) {
       const first = await placeOf(tab, 'Web Development');
       const second = await placeOf(tab, 'E-commerce');
       await tab.click(first.x, first.y);
-      await tab.run(async () => {
-        while (!document.documentElement.matches(':active-view-transition')) {
-          await new Promise(requestAnimationFrame);
-        }
-      });
+      // A transition has begun before: while it takes the new look, browsers give no press to the page.
+      await until(tab, () =>
+        document
+          .getAnimations()
+          .some(({ effect }) => effect instanceof KeyframeEffect && effect.pseudoElement),
+      );
       await tab.click(second.x, second.y);
       await seeUrl(tab, /\?category=E-commerce$/);
       await seeCards(tab, 'Karuppatti Kadai', 'Nool Veedu Handloom');
