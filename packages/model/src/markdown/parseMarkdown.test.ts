@@ -26,27 +26,6 @@ describe('blocks', () => {
     expect(parse('One\n---\nTwo')).toEqual([paragraph('One'), { type: 'rule' }, paragraph('Two')]);
   });
 
-  test('lists hold their items’ blocks, numbered ones their start', () => {
-    expect(parse('- a\n- b\n  1. c\n')).toEqual([
-      {
-        type: 'list',
-        start: undefined,
-        items: [
-          [paragraph('a')],
-          [paragraph('b'), { type: 'list', start: 1, items: [[paragraph('c')]] }],
-        ],
-      },
-    ]);
-    expect(parse('*a*\n\n3. b\n4. c')).toMatchObject([{}, { start: 3 }]);
-  });
-
-  test('quotes and code', () => {
-    expect(parse('> said\n> he\n\n```js\n<b> *a*\n```')).toEqual([
-      { type: 'quote', children: [paragraph('said\nhe')] },
-      { type: 'code', text: '<b> *a*' },
-    ]);
-  });
-
   test('pictures stand between the parts of their paragraph, with a caption from their title', () => {
     expect(
       parse('One ![A hall](/demo/hall.avif "The  hall") two\n![](https://a.example/b.png)'),
@@ -126,23 +105,7 @@ describe('nothing becomes code', () => {
   });
 });
 
-describe('emphasis', () => {
-  test('nests', () => {
-    const strong = {
-      type: 'strong',
-      children: [text('a '), { type: 'em', children: [text('b')] }],
-    };
-    expect(parse('**a _b_** `c*d*` \\*e\\*')).toEqual([
-      paragraph(strong, ' ', { type: 'code', text: 'c*d*' }, ' *e*'),
-    ]);
-  });
-
-  test('that is not closed stays text', () => {
-    expect(parse('# A\n**a _b `c [d](')).toMatchObject([{}, paragraph('**a _b `c [d](')]);
-  });
-});
-
-// Facts of texts that writers and imports bring.
+// Facts of texts that writers and imports bring. What CommonMark and GFM say is in `specification.test.ts`.
 test.each([
   [
     'a picture in a link',
@@ -200,24 +163,6 @@ test.each([
     ],
   ],
   [
-    'tasks',
-    '- [x] photographs\n- [ ] opening hours',
-    [{ type: 'list', items: [[paragraph('☑ photographs')], [paragraph('☐ opening hours')]] }],
-  ],
-  [
-    'a bare URL in parentheses',
-    'At https://a.in/b?c=2026 (see https://a.in/d_(e)).',
-    [
-      paragraph(
-        'At ',
-        link('https://a.in/b?c=2026', 'https://a.in/b?c=2026'),
-        ' (see ',
-        link('https://a.in/d_(e)', 'https://a.in/d_(e)'),
-        ').',
-      ),
-    ],
-  ],
-  [
     'a bare URL with a Tamil path',
     'படிக்க: https://a.in/விலை.',
     [
@@ -229,33 +174,9 @@ test.each([
     ],
   ],
   [
-    'www and mail',
-    'www.a.in or asha@a.in',
-    [
-      paragraph(
-        link('http://www.a.in/', 'www.a.in'),
-        ' or ',
-        link('mailto:asha@a.in', 'asha@a.in'),
-      ),
-    ],
-  ],
-  [
     'references to characters',
     'Tea &amp; coffee &mdash; hot&#8230; &#x20;a &lt;b&gt;, AT&T and R&D &checkmark;&half; &nosuch;',
     [paragraph('Tea & coffee — hot…  a <b>, AT&T and R&D ✓½ &nosuch;')],
-  ],
-  [
-    'links by reference',
-    'Read [the guide][g] and [g] first.\n\n[g]: https://a.in/g "Title"',
-    [
-      paragraph(
-        'Read ',
-        link('https://a.in/g', 'the guide'),
-        ' and ',
-        link('https://a.in/g', 'g'),
-        ' first.',
-      ),
-    ],
   ],
   [
     'relative links',
