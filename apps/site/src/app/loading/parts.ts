@@ -5,6 +5,8 @@ import { firstInteraction } from '../../lib/hydration';
 import { legalNames, type PageName, pages, panelSections, type SitePage } from '../../lib/pages';
 import { paths } from '../../lib/paths';
 
+/** What each URL needs of the site's own code, as parts that are downloaded when they are needed. */
+
 const FEATURES = '../../features/';
 const routeFiles = import.meta.glob<ComponentType>(
   ['../../features/**/*Route.tsx', '!../../features/legal/*'],

@@ -69,8 +69,6 @@ describe('an admin’s request', () => {
   };
   const ENDED =
     'Your session has ended. Please sign in again: what you wrote is kept on this device.';
-  const ASKED = 'DELETE /rest/v1/blog_posts';
-  const RENEWED = `POST /auth/v1/token ${KEY}`;
 
   test('is not sent without a session', async () => {
     await expect(ask()).rejects.toMatchObject({ message: ENDED, status: 401 });
@@ -90,16 +88,6 @@ describe('an admin’s request', () => {
     server.answer = ({ path }) => Response.json({}, { status: path.endsWith('/user') ? 429 : 403 });
     expect((await ask()).status).toBe(403);
     expect(storedSession()).toContain('live');
-  });
-
-  test('renews a session that only the backend calls expired, and is sent again', async () => {
-    storeSession(sessionOf('old'));
-    server.answer = ({ path, bearer }) => {
-      if (path.endsWith('/token')) return Response.json(sessionOf('new'));
-      return bearer === token('old') ? refuse() : Response.json([{ id: '1' }]);
-    };
-    expect((await ask()).data).toEqual([{ id: '1' }]);
-    expect(server.sent).toEqual([`${ASKED} ${token('old')}`, RENEWED, `${ASKED} ${token('new')}`]);
   });
 
   test('keeps the session when renewing it gets no answer', async () => {
