@@ -9,11 +9,19 @@ export const form = patternStyle({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const actions = patternStyle({ marginBlockStart: vars.space.small });
+/** Shown with the notice, though Tab reaches it after the button. */
+export const translation = patternStyle({
+  order: 1,
+  marginBlockStart: `calc(-1 * ${vars.space.medium})`,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const actions = patternStyle({ order: 2, marginBlockStart: vars.space.small });
 
 export const send = patternStyle({ flex: 1, whiteSpace: 'nowrap' });
 
 const outcome = {
+  order: 3,
   padding: vars.space.medium,
   borderRadius: vars.radius.medium,
   background: vars.color.surface.sunken,

@@ -36,7 +36,7 @@ export interface ContactFormProps {
   onOutcome: (sent: boolean) => void;
   /** Above the button: what happens to what is sent. */
   notice: ReactNode;
-  /** Below the button, where Tab reaches it last: the notice in another language. Default: nothing. */
+  /** Below it, where Tab reaches it after the button: the notice in another language. Default: nothing. */
   translation?: ReactNode;
   /** Keeps what is written across reloads. Default: nothing is kept. */
   draft?: FormDraft<MessageFormInput>;
@@ -183,7 +183,7 @@ export function ContactForm(props: ContactFormProps) {
           ))}
         </Stack>
       )}
-      {translation}
+      <div className={css.translation}>{translation}</div>
     </form>
   );
 }

@@ -4,10 +4,9 @@ import { useReachableSite } from '../hooks/useReachableSite';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
 import { Icon } from '../primitives/Icon';
-import { MotifBorder } from '../primitives/MotifBorder';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import { card, cornerCard, frame, ground, map } from './MapFrame.css';
+import { card, cornerCard, frame, ground, map, pin } from './MapFrame.css';
 
 /** How far from the screen the map begins to load. */
 const NEAR = { rootMargin: '400px 0px' };
@@ -22,7 +21,7 @@ export interface MapFrameProps {
   src: string;
   /** A small picture on the map's site: where it does not load, the map is not embedded. */
   probe?: string;
-  /** Postal address, shown below a pin while there is no map. */
+  /** Postal address, shown while there is no map. */
   address?: string;
   /** Default: English. */
   words?: typeof mapFrameWords;
@@ -62,10 +61,14 @@ export function MapFrame(props: MapFrameProps) {
   const loads = wanted && reachable === true;
   return (
     <div ref={place} tabIndex={-1} className={map}>
-      <MotifBorder className={ground} />
+      <div aria-hidden="true" className={ground} />
       {network === 'unknown' ? <noscript>{embedded}</noscript> : loads && embedded}
-      <Stack gap="small" align="center" className={cx(card, loads && cornerCard)}>
-        {!loads && <Icon name="pin" size="large" />}
+      {!loads && (
+        <div className={pin}>
+          <Icon name="pin" size="large" />
+        </div>
+      )}
+      <Stack gap="small" align="start" className={cx(card, loads && cornerCard)}>
         {address !== undefined && !loads && (
           <Text size="small" tone="muted">
             {address}

@@ -1,23 +1,48 @@
-import { byTouch } from '../tokens/breakpoints';
+import { byTouch, from } from '../tokens/breakpoints';
+import { grid } from '../tokens/grid';
 import { globalLayered, patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-/** All items run on as one paragraph, which is quieter than a table. */
-export const row = patternStyle({ display: 'inline' });
+export const block = patternStyle({
+  padding: vars.space.medium,
+  borderRadius: vars.radius.medium,
+  background: vars.color.surface.sunken,
+  fontSize: grid(3.5),
+  color: vars.color.text.muted,
+});
+
+/** The name beside its text, where there is room. */
+export const row = patternStyle({
+  paddingBlock: vars.space.xxsmall,
+  lineHeight: vars.leading.compact,
+  '@media': {
+    [from.tablet]: {
+      display: 'grid',
+      gridTemplateColumns: `${grid(44)} minmax(0, 1fr)`,
+      columnGap: vars.space.medium,
+    },
+  },
+});
 
 export const name = patternStyle({
   display: 'inline',
   fontWeight: vars.weight.bold,
+  color: vars.color.text.main,
   '::after': { content: '":\\a0"' },
+  '@media': { [from.tablet]: { '::after': { content: 'none' } } },
 });
 
-export const text = patternStyle({ display: 'inline', '::after': { content: '" "' } });
+export const text = patternStyle({ display: 'inline', overflowWrap: 'anywhere' });
 
-export const more = patternStyle({ color: vars.color.text.muted });
+/** The lower part of the notice's block, whose rounded corners it covers. */
+export const more = patternStyle({
+  marginBlockStart: `calc(-1 * ${vars.radius.medium})`,
+  paddingBlockStart: vars.space.xxsmall,
+});
 
 globalLayered('patterns', `.${more} > summary`, {
   // A font of 50 kB would be downloaded for one word.
   fontFamily: vars.font.device,
-  paddingBlock: vars.space.xsmall,
+  fontSize: 'inherit',
   '@media': { [byTouch]: { paddingBlock: 0 } },
 });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { cx } from '../primitives/cx';
 import { Disclosure } from '../primitives/Disclosure';
-import { Text } from '../primitives/Text';
-import { more, name, row, text } from './PrivacyNotice.css';
+import { block, more, name, row, text } from './PrivacyNotice.css';
 
 /** What the notice says about one matter, such as how long something is kept. */
 interface NoticeItem {
@@ -17,18 +17,22 @@ export interface PrivacyNoticeProps {
 /** What happens to the data that a form asks for, item by item. */
 export function PrivacyNotice({ items }: PrivacyNoticeProps) {
   return (
-    <Text as="div" size="caption" tone="muted">
-      <dl>
-        {items.map((item) => (
-          <div key={item.name} className={row}>
-            <dt className={name}>{item.name}</dt>
-            <dd className={text}>{item.text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Text>
+    <div className={block}>
+      <NoticeItems items={items} />
+    </div>
   );
 }
+
+const NoticeItems = ({ items }: PrivacyNoticeProps) => (
+  <dl>
+    {items.map((item) => (
+      <div key={item.name} className={row}>
+        <dt className={name}>{item.name}</dt>
+        <dd className={text}>{item.text}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 export interface TranslatedNoticeProps extends PrivacyNoticeProps {
   lang: string;
@@ -46,7 +50,7 @@ export function TranslatedNotice({ lang, label, items }: TranslatedNoticeProps) 
     <Disclosure
       summary={label}
       lang={lang}
-      className={more}
+      className={cx(block, more)}
       // It may have been opened before it was hydrated.
       ref={(element) => {
         if (element?.open) setOpened(true);
@@ -54,7 +58,7 @@ export function TranslatedNotice({ lang, label, items }: TranslatedNoticeProps) 
       // At once: it is then scrolled to, whole.
       onToggle={() => flushSync(() => setOpened(true))}
     >
-      {opened && <PrivacyNotice items={items} />}
+      {opened && <NoticeItems items={items} />}
     </Disclosure>
   );
 }

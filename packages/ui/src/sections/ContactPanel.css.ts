@@ -1,5 +1,6 @@
 import { betweenTabletAndDesktop, from } from '../tokens/breakpoints';
-import { sectionStyle } from '../tokens/layered';
+import { grid } from '../tokens/grid';
+import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const panel = sectionStyle({
@@ -39,6 +40,8 @@ export const aside = sectionStyle({
   gap: vars.space.xlarge,
   alignContent: 'start',
   '@media': {
+    // As high as the form.
+    [from.desktop]: { alignContent: 'stretch', gridTemplateRows: 'auto auto 1fr' },
     // The map beside the ways to reach the agency.
     [betweenTabletAndDesktop]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -80,5 +83,11 @@ export const place = sectionStyle({
   '@media': {
     print: { display: 'none' },
     [betweenTabletAndDesktop]: { gridColumn: 2, gridRow: '1 / 3' },
+  },
+});
+
+globalLayered('sections', `.${place} > *`, {
+  '@media': {
+    [from.tablet]: { height: '100%', minHeight: grid(80), maxHeight: 'none', aspectRatio: 'auto' },
   },
 });

@@ -1,4 +1,4 @@
-import { from } from '../tokens/breakpoints';
+import { belowTablet, from } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -59,9 +59,10 @@ export const edge = sectionStyle({
   color: vars.color.fill.highlight,
 });
 
+/** In the columns of the counters, where these are beside each other. */
 export const row = sectionStyle({
-  rowGap: vars.space.medium,
   color: vars.color.text.onBoldMuted,
+  '@media': { [belowTablet]: { gridTemplateColumns: 'repeat(2, auto)' } },
 });
 
 export const value = sectionStyle({

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useCountUp } from '../hooks/useCountUp';
 import { useInView } from '../hooks/useInView';
+import { cx } from '../primitives/cx';
 import { MotifBorder } from '../primitives/MotifBorder';
-import { Stack } from '../primitives/Stack';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import { Band, BandHeading } from './Band';
 import * as css from './Stats.css';
@@ -35,13 +35,13 @@ export function Stats({ title, counters, figures }: StatsProps) {
         ))}
       </div>
       <MotifBorder className={css.edge} />
-      <Stack as="ul" direction="row" gap="xxlarge" className={css.row}>
+      <ul className={cx(css.counters, css.row)}>
         {figures.map(({ value, label }) => (
           <li key={label}>
             <span className={css.value}>{value}</span> {label}
           </li>
         ))}
-      </Stack>
+      </ul>
     </Band>
   );
 }
