@@ -31,14 +31,14 @@ const DELETED =
   'This was deleted meanwhile. Here is what you wrote before: save it as a new entry, or cancel to discard it.';
 
 /** The form that is open. */
-export interface OpenForm<Input> {
+export interface OpenForm<Fields> {
   /** The row's id, or 'new'. */
   id: string;
   mode: 'create' | 'edit';
   /** Whether `initial` comes from a draft. */
   restored: boolean;
   /** Initial values of the fields. */
-  initial: Input;
+  initial: Fields;
   /** Whether the browser can't keep what is written beyond this page; default: false. */
   unkept?: boolean;
   /** Whether the entry was saved elsewhere after that draft was begun; default: false. */
@@ -50,7 +50,7 @@ export interface OpenForm<Input> {
 }
 
 /** Data and actions of a section whose rows can be created and edited. */
-export interface AdminEditing<Row extends { id: string }, Input> extends AdminListing<Row> {
+export interface AdminEditing<Row extends { id: string }, Fields> extends AdminListing<Row> {
   /** Absolute URL of the row's page. */
   hrefFor: (row: Row) => string;
   onCreate: () => void;
@@ -60,7 +60,7 @@ export interface AdminEditing<Row extends { id: string }, Input> extends AdminLi
   /** Title of a new row that was begun on this device and not saved, perhaps empty; default: none was. */
   begun?: string | undefined;
   /** The open form, if any; the same object until another one opens. */
-  openForm: OpenForm<Input> | undefined;
+  openForm: OpenForm<Fields> | undefined;
   /** Called by Escape, the close button and a press outside. */
   onDismiss: () => void;
   /** Before the button that creates a row; nothing by default. */
@@ -69,21 +69,21 @@ export interface AdminEditing<Row extends { id: string }, Input> extends AdminLi
   titleActions?: (id: string) => ReactNode;
 }
 
-export interface AdminEntriesProps<Row extends { id: string }, Input>
-  extends Omit<AdminEditing<Row, Input>, 'onEdit' | 'hrefFor' | 'hasDraft'>,
+export interface AdminEntriesProps<Row extends { id: string }, Fields>
+  extends Omit<AdminEditing<Row, Fields>, 'onEdit' | 'hrefFor' | 'hasDraft'>,
     Pick<AdminListProps<Row>, 'title' | 'words'> {
   createLabel: string;
   /** Title of the dialog in each mode. */
-  dialogTitles: Record<OpenForm<Input>['mode'], string>;
+  dialogTitles: Record<OpenForm<Fields>['mode'], string>;
   /** Mounted anew for each row. */
-  form: (openForm: OpenForm<Input>) => ReactNode;
+  form: (openForm: OpenForm<Fields>) => ReactNode;
   /** Renders a row's card. */
   children: (row: Row, remove: () => void) => ReactNode;
 }
 
 /** A list of rows, and the dialog that holds the form of one of them. */
-export function AdminEntries<Row extends { id: string }, Input>(
-  props: AdminEntriesProps<Row, Input>,
+export function AdminEntries<Row extends { id: string }, Fields>(
+  props: AdminEntriesProps<Row, Fields>,
 ) {
   const { onCreate, begun, openForm, onDismiss, createLabel, dialogTitles, form, ...others } =
     props;

@@ -28,22 +28,22 @@ export interface AdminFormProps
 }
 
 /** What the forms of posts and projects take. */
-export interface EntryFormProps<Input, Saved> {
+export interface EntryFormProps<Fields, Values> {
   mode: 'create' | 'edit';
   /** Initial values of the fields. */
-  initial: Input;
+  initial: Fields;
   /** Called on every change, so that the parent can keep a draft. */
-  onChange?: (values: Input) => void;
+  onChange?: (fields: Fields) => void;
   /**
    * Resolves when the attempt is over, to the field that was refused, if any: it gets the focus and
    * the message. The text stays until the form is unmounted.
    */
-  onSave: (entry: Saved) => Promise<RefusedField | undefined>;
+  onSave: (values: Values) => Promise<RefusedField | undefined>;
   /** Why the last attempt failed, until the next one; default: it did not. */
   failure?: string | undefined;
   onCancel: () => void;
-  /** Shows values as visitors would see them, the same function in each render; default: no preview. */
-  preview?: ((values: Input) => ReactNode) | undefined;
+  /** Shows what is written as visitors would see them, the same function in each render; default: no preview. */
+  preview?: ((fields: Fields) => ReactNode) | undefined;
   /** Tags in use elsewhere, the commonest first; default: none. */
   tagsInUse?: readonly string[] | undefined;
   /** Below the URL of the picture; nothing by default. */

@@ -17,7 +17,7 @@ interface DialogQueries<Listed, Entry> extends Pick<EntryQueries<Entry, unknown>
 export function useEntryDialog<Listed, Entry extends Listed>(
   queries: DialogQueries<Listed, Entry>,
   list: ListResult<Listed>,
-  url: string,
+  listHref: string,
   hrefFor: (entry: Listed) => string,
 ) {
   // Absent on the list's own URL.
@@ -47,9 +47,9 @@ export function useEntryDialog<Listed, Entry extends Listed>(
     onRetry: () => void alone.refetch(),
     /** Back to the list that it was opened from, else to the list in its place. */
     onClose: useCallback(() => {
-      if (background === url) navigate(-1);
-      else navigate(url, { replace: true });
-    }, [navigate, background, url]),
+      if (background === listHref) navigate(-1);
+      else navigate(listHref, { replace: true });
+    }, [navigate, background, listHref]),
     /** In place of the first: Back closes the dialog, and the list stays filtered. */
     onOpen: useCallback(
       (other: Listed) => void navigate(hrefFor(other), { state, replace: true }),

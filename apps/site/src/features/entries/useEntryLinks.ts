@@ -19,22 +19,21 @@ export function useEntryRendered(): void {
 /**
  * Links from an entry's page to others of its list: the page stays until the next entry is read, and then turns
  * into its page.
- * @param list URL of the list
  * @param one reads an entry by the name in its URL
  * @returns captures the clicks inside an element around the links
  */
 export function useEntryLinks<Entry>(
-  list: string,
+  listHref: string,
   one: EntryQueries<Entry, unknown>['entry'],
 ): (event: MouseEvent<HTMLElement>) => void {
   const navigate = useNavigate();
   const prefetch = usePrefetch();
   return (event) => {
     const link = event.target instanceof Element && event.target.closest('a');
-    if (!link || !isPlainPress(event) || !link.pathname.startsWith(`${list}/`)) return;
+    if (!link || !isPlainPress(event) || !link.pathname.startsWith(`${listHref}/`)) return;
     event.preventDefault();
     const href = link.pathname;
-    const wasRead = prefetch(one(decodeURIComponent(href.slice(list.length + 1))));
+    const wasRead = prefetch(one(decodeURIComponent(href.slice(listHref.length + 1))));
     const waited = new Promise((resolve) => setTimeout(resolve, LONGEST_READ));
     void navigateTo({
       href,

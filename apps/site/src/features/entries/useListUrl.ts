@@ -13,7 +13,7 @@ const TYPING_PAUSE = 300;
  * The filter in a list's URL, and how to change it. A prerendered page shows everything
  * until it is hydrated: its file is the same for every query.
  */
-export function useListUrl(list: string) {
+export function useListUrl(listHref: string) {
   const location = useLocation();
   const navigate = useNavigate();
   const parameters = new URLSearchParams(useIsHydrating() ? '' : listSearchOf(location));
@@ -23,13 +23,13 @@ export function useListUrl(list: string) {
 
   const change = (name: 'q' | 'tag' | 'category', value: string | undefined) => {
     // Not while the URL is that of an entry, whose dialog has been opened meanwhile.
-    if (window.location.pathname.replace(/\/$/, '') !== list) return;
+    if (window.location.pathname.replace(/\/$/, '') !== listHref) return;
     const next = new URLSearchParams(window.location.search);
     if (value) next.set(name, value);
     else next.delete(name);
     const search = next.size > 0 ? `?${next}` : '';
     if (search !== window.location.search) {
-      navigate({ pathname: list, search }, { replace: name === 'q' });
+      navigate({ pathname: listHref, search }, { replace: name === 'q' });
     }
   };
   const typed = useTypedQuery(urlQuery, (query) => change('q', query));
@@ -41,7 +41,7 @@ export function useListUrl(list: string) {
   );
   const showAll = () => {
     typed.setQuery('');
-    if (window.location.search) navigate(list);
+    if (window.location.search) navigate(listHref);
   };
   // A slow phone draws the field first, then the cards.
   return { filter: useDeferredValue(filter), ...typed, change, showAll };

@@ -101,9 +101,9 @@ async function revoke({ access_token, refresh_token }: Tokens): Promise<void> {
  * @throws when the session has ended, when it lacks a second factor that was set up on another device,
  * or can't be renewed at the moment (then with `status` 0, or 503 where the backend has refused the request)
  */
-export async function withAdminClient<Answer extends { status: number; data?: unknown }>(
-  ask: (supabase: SupabaseClient<Database>) => PromiseLike<Answer>,
-): Promise<Answer> {
+export async function withAdminClient<Result extends { status: number; data?: unknown }>(
+  ask: (supabase: SupabaseClient<Database>) => PromiseLike<Result>,
+): Promise<Result> {
   const supabase = await getSupabase();
   const { data, error } = await supabase.auth.getSession();
   if (error && !isRefusal(error)) throw noAnswer();
@@ -149,13 +149,13 @@ const REFUSALS = ['AuthApiError', 'AuthWeakPasswordError'];
  * @throws an Error with the server's message, empty where it had none, its HTTP status as `status`, and the
  *   name of the refusal as `code`
  */
-export async function askAuth<Answer extends { data?: unknown; error: AuthError | null }>(
-  ask: (auth: SupabaseClient['auth']) => Promise<Answer>,
-): Promise<NonNullable<Answer['data']>> {
+export async function askAuth<Result extends { data?: unknown; error: AuthError | null }>(
+  ask: (auth: SupabaseClient['auth']) => Promise<Result>,
+): Promise<NonNullable<Result['data']>> {
   const { auth } = await getSupabase();
   const { data, error } = await ask(auth);
   // Without an error, data are missing only where an answer never has them.
-  if (!error) return data as NonNullable<Answer['data']>;
+  if (!error) return data as NonNullable<Result['data']>;
   const { name, message, code, status = 0 } = error;
   if (name === 'AuthSessionMissingError') return endSession(auth);
   const failure = backendError({ message: REFUSALS.includes(name) ? message : '' }, status);
