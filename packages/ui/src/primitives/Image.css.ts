@@ -1,3 +1,4 @@
+import { grid } from '../tokens/grid';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 import { cropped } from './motifCrop';
@@ -57,7 +58,7 @@ export const icon = primitiveStyle({
   margin: 'auto',
   padding: '6cqh',
   width: 'auto',
-  height: `calc(100% / ${ROWS})`,
+  height: `max(100% / ${ROWS}, ${grid(8)})`,
   borderRadius: vars.radius.round,
   background: 'inherit',
 });

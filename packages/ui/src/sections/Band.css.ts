@@ -1,3 +1,4 @@
+import { from } from '../tokens/breakpoints';
 import { globalLayered, sectionStyle, sectionVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -22,4 +23,7 @@ globalLayered('sections', `:is(.${surfaces.festive}, .${surfaces.bold}) :focus-v
   outlineColor: vars.color.line.focusOnBold,
 });
 
-export const heading = sectionStyle({ marginBlockEnd: vars.space.xxlarge });
+export const heading = sectionStyle({
+  marginBlockEnd: vars.space.xlarge,
+  '@media': { [from.tablet]: { marginBlockEnd: vars.space.xxlarge } },
+});

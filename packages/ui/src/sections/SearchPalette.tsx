@@ -43,7 +43,7 @@ export interface SearchPaletteProps {
   onRetry?: (() => void) | undefined;
   /** Whether `/` opens the search as well, and how that is changed; default: it can't be chosen. */
   slash?: { on: boolean; onChange: (on: boolean) => void } | undefined;
-  /** Pages that name all there is, for when it can't be searched. Default: none. */
+  /** Pages that name all there is, for when nothing is found or it can't be searched. Default: none. */
   all?: readonly { href: string; label: string }[];
   /** Default: English. */
   words?: typeof searchPaletteWords;
@@ -54,6 +54,11 @@ export function SearchPalette(props: SearchPaletteProps) {
   const { open, onClose, query, onQueryChange, groups, searching, onRetry } = props;
   const { slash, words = searchPaletteWords, all = [] } = props;
   const highlighted = searchTerms(query);
+  const ways = all.map(({ href, label }) => (
+    <Link key={href} href={href} look="inline" onClick={onClose}>
+      {label}
+    </Link>
+  ));
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <Dialog open={open} onClose={onClose} title={words.title}>
@@ -85,15 +90,16 @@ export function SearchPalette(props: SearchPaletteProps) {
           {searching ? sharedWords.searching : words.nothingFor(cutQuery(query))}
         </Text>
       </ResultList>
+      {count === 0 && !searching && !onRetry && query.trim() !== '' && (
+        <Stack direction="row" gap="medium">
+          {ways}
+        </Stack>
+      )}
       <StatusMessage text={statusOf(words, count, searching)} />
       {onRetry && (
         <Stack role="alert" direction="row" gap="small" className={failure}>
           <Text>{words.failed}</Text>
-          {all.map(({ href, label }) => (
-            <Link key={href} href={href} look="inline" onClick={onClose}>
-              {label}
-            </Link>
-          ))}
+          {ways}
           <Button tone="neutral" variant="outline" size="small" onClick={onRetry}>
             {sharedWords.retry}
           </Button>

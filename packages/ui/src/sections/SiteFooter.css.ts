@@ -13,8 +13,9 @@ export const footer = sectionStyle({
 });
 
 export const edge = sectionStyle({
-  marginBlockEnd: vars.space.huge,
+  marginBlockEnd: vars.space.xlarge,
   color: vars.color.fill.highlight,
+  '@media': { [from.tablet]: { marginBlockEnd: vars.space.huge } },
 });
 globalLayered('sections', `.${footer} :focus-visible`, {
   outlineColor: vars.color.line.focusOnBold,
@@ -22,11 +23,12 @@ globalLayered('sections', `.${footer} :focus-visible`, {
 
 export const columns = sectionStyle({
   display: 'grid',
-  gap: `${vars.space.xxlarge} ${vars.space.xlarge}`,
-  paddingBlockEnd: vars.space.xxlarge,
+  gap: `${vars.space.large} ${vars.space.xlarge}`,
+  paddingBlockEnd: vars.space.large,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [from.tablet]: { rowGap: vars.space.xxlarge, paddingBlockEnd: vars.space.xxlarge },
     [from.desktop]: { gridTemplateColumns: '1.6fr 1fr 1fr 1.4fr' },
   },
 });

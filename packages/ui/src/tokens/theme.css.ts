@@ -33,7 +33,7 @@ const values = {
   },
   leading: { tight: '1.06', snug: '1.25', compact: '1.45', normal: '1.6' },
   weight: { normal: '400', medium: '520', bold: '650', display: '720' },
-  space: { ...space, section: 'clamp(4rem, 2.2rem + 5vw, 7rem)' },
+  space: { ...space, section: 'clamp(3rem, 1.9rem + 5.4vw, 7rem)' },
   radius: {
     small: '0.375rem',
     medium: '0.625rem',
