@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ADMIN } from '../support/backend.ts';
 import { overflowOf } from '../support/layout.ts';
 import {
+  button,
   field,
   fill,
   formOf,
@@ -48,16 +49,26 @@ test('The owner writes, previews and publishes a post on a phone', async ({ page
     await tap(page, 'New Post');
     await fill(form, { Title: title, Excerpt: 'No studio and no lamps.' });
     await content.tap();
+    const bar = await form.getByRole('toolbar').boundingBox();
+    expect(bar?.height, 'one row of buttons').toBeLessThan(2 * LEAST);
     await tap(form, 'List');
     await content.pressSequentially('Morning light\nA white cloth\n\nThen read ');
     await tap(form, 'Link');
     await fill(form, { Words: 'our prices', URL: 'https://example.com/prices' });
     await tap(form, 'Insert link');
+    const pictures = page.waitForEvent('filechooser');
     await tap(form, 'Image');
+    await (await pictures).setFiles(await samplePicture(page, 640, 320));
     const insert = form.getByRole('group', { name: 'Image' });
-    await insert.locator('input[type=file]').setInputFiles(await samplePicture(page, 640, 320));
-    await field(insert, 'What the picture shows (Optional)').fill('Silk on a loom');
+    // Above the keyboard.
+    await page.setViewportSize({ width: 360, height: 400 });
+    const shows = field(insert, 'What the picture shows (Optional)');
+    await shows.fill('Silk on a loom');
+    await expect(insert.getByText('640 × 320 px')).toBeInViewport();
+    await expect(shows).toBeInViewport({ ratio: 1 });
+    await expect(button(insert, 'Insert picture')).toBeInViewport({ ratio: 1 });
     await tap(insert, 'Insert picture');
+    await page.setViewportSize({ width: 360, height: 640 });
     const picture = String.raw`!\[Silk on a loom\]\[picture-1\]\s+\[picture-1\]: \S+$`;
     const written = `^- Morning light\n- A white cloth\n\nThen read \\[our prices\\]\\(https://example\\.com/prices\\)\\s+${picture}`;
     await expect(content).toHaveValue(new RegExp(written));

@@ -49,6 +49,9 @@ export const pair = patternStyle({
 // Keeps what has the focus clear of the bar at the lower edge.
 globalLayered('patterns', `.${form} :focus`, { scrollMarginBlockEnd: grid(24) });
 
+/** Below both columns. */
+export const whole = patternStyle({ gridColumn: '1 / -1' });
+
 export const checklist = patternStyle({ gridColumn: '1 / -1', marginBlockEnd: vars.space.small });
 
 /** Stays at the lower edge of the dialog while the fields scroll. */

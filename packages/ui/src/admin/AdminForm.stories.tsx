@@ -1,7 +1,7 @@
 import { withDark } from '@agency/stories/modes';
 import { inBox } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../primitives/Text';
 import { TextField } from '../primitives/TextField';
 import { AdminForm, type AdminFormProps, FieldPair } from './AdminForm';
@@ -79,19 +79,56 @@ export const Previewing: Story = {
   },
 };
 
+/** Stands for Chromium's, which hears of Android's Back. */
+class FakeWatcher {
+  static last: FakeWatcher | undefined;
+  onclose: (() => void) | undefined;
+  constructor() {
+    FakeWatcher.last = this;
+  }
+  destroy() {
+    FakeWatcher.last = undefined;
+  }
+}
+
 /**
- * In the place of the fields on a phone; they keep what is written. Saving shows them: one of them
- * may be refused, and then has the focus.
+ * In the place of the fields on a phone; they keep what is written and where they were scrolled to. Back and Escape
+ * close it alone. Saving shows the fields: one of them may be refused, and then has the focus.
  */
 export const PreviewingOnPhone: Story = {
   args: withPreview,
+  decorators: [
+    (Story) => (
+      <section aria-label="Dialog" style={{ height: '14rem', overflowY: 'auto' }}>
+        <Story />
+      </section>
+    ),
+  ],
+  beforeEach: () => {
+    const { CloseWatcher } = globalThis as { CloseWatcher?: unknown };
+    Object.assign(globalThis, { CloseWatcher: FakeWatcher });
+    return () => void Object.assign(globalThis, { CloseWatcher });
+  },
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas, userEvent }) => {
     const title = canvas.getByLabelText('Title');
+    const dialog = canvas.getByRole('region', { name: 'Dialog' });
     await userEvent.type(title, 'Pongal{Enter}');
     await expect(onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await expect(canvas.getByLabelText('Slug (URL)')).toHaveFocus();
+    canvas.getByRole('button', { name: 'Preview' }).focus();
+    const { scrollTop } = dialog;
+    await expect(scrollTop).toBeGreaterThan(0);
+    await userEvent.keyboard('{Enter}');
     await expect(title).not.toBeVisible();
+    FakeWatcher.last?.onclose?.();
+    await waitFor(() => expect(title).toBeVisible());
+    await expect(dialog.scrollTop).toBe(scrollTop);
+    await expect(FakeWatcher.last).toBeUndefined();
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(title).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Preview' }));
     await expect(canvas.getByRole('region', { name: 'Preview' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Hide preview' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

@@ -1,6 +1,8 @@
 import type { RefusedField } from '@agency/model/remote';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { pressedKey } from '../hooks/pressedKey';
+import { useCloseRequest } from '../hooks/useCloseRequest';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useShortcut } from '../hooks/useShortcut';
@@ -32,6 +34,8 @@ export interface EntryFormProps<Fields, Values> {
   mode: 'create' | 'edit';
   /** Initial values of the fields. */
   initial: Fields;
+  /** Whether they are a draft: writing goes on at the end of its text. Default: false. */
+  restored?: boolean | undefined;
   /** Called on every change, so that the parent can keep a draft. */
   onChange?: (fields: Fields) => void;
   /**
@@ -70,22 +74,38 @@ export function AdminForm(props: AdminFormProps) {
   /** Undefined until it is chosen: there is room for both on a wide screen. */
   const [chosen, setChosen] = useState<boolean>();
   const previews = preview !== undefined && (chosen ?? isWide);
+  /** Where the fields, or the preview in their place, were scrolled to, in CSS px. */
+  const left = useRef(0);
+  const show = (next: boolean) => {
+    const region = ref.current?.closest('section');
+    const top = region?.scrollTop ?? 0;
+    flushSync(() => setChosen(next));
+    if (isWide || next === previews) return;
+    region?.scrollTo({ top: next ? 0 : left.current });
+    left.current = top;
+  };
+  useCloseRequest(ref, previews && !isWide ? 'preview' : undefined, () => show(false));
   return (
     <form
       noValidate
       ref={ref}
       onSubmit={(event) => {
         // A field that is refused receives the focus, so it has to be there.
-        if (!isWide) setChosen(false);
+        if (!isWide) show(false);
         form.onSubmit(event);
       }}
-      onKeyDown={keepEnter}
+      onKeyDown={goToNext}
       className={css.form}
     >
       <Stack gap="small" className={previews ? css.replaced : undefined}>
         {children}
       </Stack>
       {previews && <Preview>{preview}</Preview>}
+      {mode === 'create' && (
+        <Text size="small" tone="muted" className={css.whole}>
+          {`‘Create ${noun}’ publishes it: visitors see it at once.`}
+        </Text>
+      )}
       {checklist && <div className={css.checklist}>{checklist}</div>}
       <Stack direction="row" gap="small" className={css.bar} data-sticky-end>
         <Text size="small" tone="accent" weight="medium" role="status">
@@ -95,7 +115,7 @@ export function AdminForm(props: AdminFormProps) {
         </Text>
         <Stack direction="row" gap="small" className={css.buttons}>
           {preview && (
-            <Button tone="neutral" variant="plain" onClick={() => setChosen(!previews)}>
+            <Button tone="neutral" variant="plain" onClick={() => show(!previews)}>
               {previews ? 'Hide preview' : 'Preview'}
             </Button>
           )}
@@ -115,10 +135,15 @@ export function AdminForm(props: AdminFormProps) {
   );
 }
 
-/** Writers press Enter after a tag: in a field of one line it must not send the form. */
-function keepEnter(event: KeyboardEvent): void {
-  const isField = event.target instanceof HTMLInputElement;
-  if (isField && pressedKey(event) === 'Enter') event.preventDefault();
+/** Enter in a field of one line goes to the next field: it must not send the form. */
+function goToNext(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget } = event;
+  const isEnter = target instanceof HTMLInputElement && pressedKey(event) === 'Enter';
+  if (!isEnter || event.defaultPrevented) return;
+  event.preventDefault();
+  const fields = currentTarget.querySelectorAll<HTMLElement>('[type=text], [type=url], textarea');
+  const after = [...fields].filter((field) => field.checkVisibility());
+  after[after.indexOf(target) + 1]?.focus();
 }
 
 function Preview({ children }: { children: ReactNode }) {

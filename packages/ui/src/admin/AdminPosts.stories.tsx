@@ -5,7 +5,7 @@ import { inFrame } from '@agency/stories/inFrame';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { hasFailed, isLoading, says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { AdminPosts, type AdminPostsProps } from './AdminPosts';
 import { PostPreview } from './EntryPreview';
 
@@ -46,6 +46,21 @@ export const Empty: Story = { parameters: { chromatic: noPicture }, args: ready(
 export const Editing: Story = {
   args: { openForm },
   play: says('Edit Blog Post'),
+};
+
+/** Who comes back to a draft goes on at the end of its text. */
+export const Continued: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    openForm: { ...openFormOf({ ...toPostForm(posts.manyParagraphs), title: '' }), restored: true },
+  },
+  play: async () => {
+    const dialog = await withinDialog('Create New Blog Post');
+    const content = dialog.getByLabelText<HTMLTextAreaElement>('Content');
+    await waitFor(() => expect(content).toHaveFocus());
+    await expect(content.selectionStart).toBe(content.value.length);
+    await expect(content.closest('section')?.scrollTop).toBeGreaterThan(1000);
+  },
 };
 
 /** Beside the form, whose dialog is then as wide as the panel; in its place on a phone. */

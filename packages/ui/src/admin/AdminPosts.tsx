@@ -25,7 +25,9 @@ export function AdminPosts({ hrefFor, onEdit, hasDraft, form, ...entries }: Admi
         failed: 'Failed to fetch blog posts.',
       }}
       dialogTitles={{ create: 'Create New Blog Post', edit: 'Edit Blog Post' }}
-      form={({ mode, initial }) => <LazyForm {...form} mode={mode} initial={initial} />}
+      form={({ mode, initial, restored }) => (
+        <LazyForm {...form} mode={mode} initial={initial} restored={restored} />
+      )}
     >
       {(post, remove) => (
         <AdminEntryCard

@@ -25,7 +25,9 @@ export function AdminProjects({ hrefFor, onEdit, hasDraft, form, ...entries }: A
         failed: 'Failed to fetch portfolio projects.',
       }}
       dialogTitles={{ create: 'Create New Portfolio Project', edit: 'Edit Portfolio Project' }}
-      form={({ mode, initial }) => <LazyForm {...form} mode={mode} initial={initial} />}
+      form={({ mode, initial, restored }) => (
+        <LazyForm {...form} mode={mode} initial={initial} restored={restored} />
+      )}
     >
       {(project, remove) => (
         <AdminEntryCard

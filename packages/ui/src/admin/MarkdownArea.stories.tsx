@@ -1,11 +1,12 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { zipOf } from '@agency/model/markdown/zipOf';
+import { composeWord } from '@agency/stories/composeWord';
 import { noPicture, withDark } from '@agency/stories/modes';
 import { inBox, inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { SyntheticEvent } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { MarkdownArea } from './MarkdownArea';
+import { MarkdownArea, type MarkdownAreaProps } from './MarkdownArea';
 import { PictureField } from './PictureField';
 
 const meta = {
@@ -236,17 +237,16 @@ export const WithPicture: Story = {
   },
 };
 
+const chooses: MarkdownAreaProps['pictureTools'] = ({ onUrl }) => (
+  <button type="button" onClick={() => onUrl('https://a.in/b.webp')}>
+    Choose
+  </button>
+);
+
 /** A picture that was chosen is in the text that is saved; Escape closes its form alone, on the buttons too. */
 export const ChosenPicture: Story = {
   parameters: { chromatic: noPicture },
-  args: {
-    name: 'content',
-    pictureTools: ({ onUrl }) => (
-      <button type="button" onClick={() => onUrl('https://a.in/b.webp')}>
-        Choose
-      </button>
-    ),
-  },
+  args: { name: 'content', pictureTools: chooses },
   render: (args) => {
     const save = (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -274,6 +274,33 @@ export const ChosenPicture: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(saved).toHaveBeenCalledWith(expect.stringContaining('![][picture-1]'));
+  },
+};
+
+/** A link that is asked for meanwhile takes nothing from a chosen picture; a second press on Image closes its form. */
+export const KeptPicture: Story = {
+  parameters: { chromatic: noPicture },
+  args: { pictureTools: chooses },
+  play: async ({ canvas, userEvent }) => {
+    const area = areaOf(canvas);
+    const image = canvas.getByRole('button', { name: 'Image' });
+    await userEvent.click(image);
+    await expect(image).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(image);
+    await expect(image).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('group', { name: 'Image' })).toBeNull();
+    await userEvent.click(image);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    area.setSelectionRange(0, 4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    await expect(canvas.queryByRole('group', { name: 'Image' })).toBeNull();
+    composeWord('விலை', 'Escape');
+    await userEvent.keyboard('a.in{Enter}');
+    await expect(canvas.getByRole('group', { name: 'Image' })).toBeVisible();
+    await userEvent.click(image);
+    await expect(area).toHaveValue(
+      '[Silk](https://a.in)\n\n![][picture-1]\n\n looks best in morning light.\n\n[picture-1]: https://a.in/b.webp',
+    );
   },
 };
 

@@ -1,20 +1,27 @@
 import { formatNumber } from '@agency/model/text/formatNumber';
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { pressedKey } from '../hooks/pressedKey';
+import { useCloseRequest } from '../hooks/useCloseRequest';
 import { useFilesOfForm } from '../hooks/useFilesOfForm';
 import { useGrowingTextArea } from '../hooks/useGrowingTextArea';
+import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { TextArea, type TextAreaProps } from '../primitives/TextArea';
+import { byTouch } from '../tokens/breakpoints';
 import { clipboardHandlers } from './clipboardHandlers';
+import { InsertForm } from './InsertForm';
 import * as css from './MarkdownArea.css';
-import { InsertForm, MarkdownToolbar, type Tool } from './MarkdownToolbar';
+import { MarkdownToolbar, type Tool } from './MarkdownToolbar';
 import * as edits from './markdownEdit';
 import type { RenderPictureTools } from './PictureField';
 import { TextPictures } from './TextPictures';
-import { insertPicture } from './textPictures';
+import type { TextPicture } from './textPictures';
 import { useContinuedMarks } from './useContinuedMarks';
+import { useContinuedText } from './useContinuedText';
+import { useInsertForms } from './useInsertForms';
 import { useTextPictures } from './useTextPictures';
 import { isWordFile, wordFileInput } from './wordFileInput';
 
@@ -29,6 +36,10 @@ export interface MarkdownAreaProps
   > {
   /** The most characters; their number is shown when the text comes near it. */
   most: number;
+  /** Whether its dialog begins at the end of the text, to go on writing. Default: false. */
+  continued?: boolean | undefined;
+  /** Gets the pictures of the text when they change; the same function in each render. */
+  onPictures?: (pictures: readonly TextPicture[]) => void;
   /** Below the URL of a picture in the text; nothing by default. */
   pictureTools?: RenderPictureTools | undefined;
 }
@@ -37,40 +48,35 @@ export interface MarkdownAreaProps
  * A text area for Markdown, with a toolbar and its keys. Formatted text is pasted as Markdown. Undo takes back
  * what they do. A rich-text editor would cost the panel more than all of its other code.
  */
-export function MarkdownArea({ most, pictureTools, className, ...props }: MarkdownAreaProps) {
+export function MarkdownArea(props: MarkdownAreaProps) {
+  const { most, continued = false, onPictures, pictureTools, className, ...others } = props;
   const id = useId();
   const [count, setCount] = useState<number>();
-  const [form, setForm] = useState<{ kind: 'link' | 'image'; selected: string; file?: File }>();
   const { ref: root } = useFilesOfForm<HTMLDivElement>((file) => {
     if (isWordFile(file)) void word.take(file);
-    else if (pictureTools) setForm({ kind: 'image', selected: '', file });
+    else if (pictureTools) insertion.open('image', file);
   });
   useGrowingTextArea(root);
   useContinuedMarks(root);
+  useContinuedText(root, continued);
   const { pictures, openPicture } = useTextPictures(root);
+  useEffect(() => onPictures?.(pictures), [onPictures, pictures]);
   const area = () => root.current?.querySelector('textarea') as HTMLTextAreaElement;
+  const insertion = useInsertForms(area);
+  const { forms, shown } = insertion;
+  useCloseRequest(root, shown?.kind, () => shown && insertion.close(shown.kind));
   const [note, setNote] = useState('');
   const word = wordFileInput(area, most, setNote);
   const run = (tool: Tool) => {
-    if (tool === 'wordFile') return word.choose();
     if (tool !== 'link' && tool !== 'image') {
       edits.editArea(area(), (selected) => edits.markdownEdit(tool, selected));
       return;
     }
-    const { value, selectionStart, selectionEnd } = area();
-    setForm({ kind: tool, selected: value.slice(selectionStart, selectionEnd) });
-  };
-  const close = () => {
-    setForm(undefined);
-    area().focus();
-  };
-  const insert = (words: string, url: string) => {
-    close();
-    if (form?.kind === 'image') insertPicture(area(), words, url);
-    else {
-      const link = edits.markdownLink(words, url);
-      edits.editArea(area(), ({ start, end }) => edits.replaced(start, end, link));
-    }
+    const isBegun = forms.some(({ kind }) => kind === tool);
+    flushSync(() => insertion.toggle(tool));
+    if (isBegun || tool !== 'image' || !window.matchMedia(byTouch).matches) return;
+    // With a finger nothing is dropped or pasted: the device's pictures are asked for at once.
+    root.current?.querySelector<HTMLElement>('fieldset:not([hidden]) [type=file]')?.click();
   };
   const onFormat = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const tool = KEYS[pressedKey(event) ?? ''];
@@ -81,8 +87,9 @@ export function MarkdownArea({ most, pictureTools, className, ...props }: Markdo
   return (
     <div ref={root} className={css.root} data-takes-files data-sticky-start>
       <TextArea
-        {...props}
+        {...others}
         id={id}
+        data-autofocus={continued || undefined}
         onKeyDown={onFormat}
         {...clipboardHandlers(setNote)}
         className={cx(css.text, className)}
@@ -90,20 +97,25 @@ export function MarkdownArea({ most, pictureTools, className, ...props }: Markdo
         onInput={({ currentTarget }) => setCount(countNear(currentTarget.value, most))}
         toolbar={
           <div className={css.tools}>
-            <MarkdownToolbar controls={id} onCommand={run} onEscape={form && close} />
-            {form && (
+            <MarkdownToolbar controls={id} onCommand={run} opened={shown?.kind} />
+            {forms.map((form) => (
               <InsertForm
                 key={form.kind}
                 {...form}
-                onInsert={insert}
-                onCancel={close}
+                hidden={form !== shown}
+                onChange={(to) => insertion.change(form.kind, to)}
+                onInsert={() => insertion.insert(form)}
+                onCancel={() => insertion.close(form.kind)}
                 pictureTools={pictureTools}
               />
-            )}
+            ))}
           </div>
         }
       />
       <TextPictures pictures={pictures} onOpen={openPicture} />
+      <Button tone="neutral" variant="plain" size="small" onClick={word.choose}>
+        Insert a Word file
+      </Button>
       <Text size="small" tone="muted">
         <StatusMessage visible text={note} />
       </Text>

@@ -1,5 +1,4 @@
 import { belowTablet } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -14,17 +13,4 @@ export const toolbar = patternStyle({
       marginInline: `clamp(-1 * ${vars.space.large}, (100% - ${LINE}) / 2, 0px)`,
     },
   },
-});
-
-export const box = patternStyle({
-  display: 'grid',
-  gap: vars.space.xsmall,
-  minWidth: 0,
-  // Beside the caret, on a small screen too.
-  maxHeight: `calc(100dvh - ${grid(40)})`,
-  overflowY: 'auto',
-  marginBlockEnd: vars.space.xxsmall,
-  padding: vars.space.small,
-  border: `${vars.border.control} solid ${vars.color.line.control}`,
-  borderRadius: vars.radius.medium,
 });

@@ -1,4 +1,4 @@
-import { byTouch } from '../tokens/breakpoints';
+import { byTouch, shortScreen } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -35,6 +35,8 @@ export const picture = patternStyle({
   objectFit: 'contain',
   borderRadius: vars.radius.small,
   background: vars.color.surface.sunken,
+  // Above a phone's keyboard, what it shows is written below it.
+  '@media': { [shortScreen]: { height: grid(12), width: grid(20) } },
 });
 
 export const note = patternStyle({ flex: 1, minWidth: grid(30), overflowWrap: 'anywhere' });

@@ -37,6 +37,9 @@ export const Empty: Story = {
   play: async (context) => {
     await press(context);
     await says(context, 'Title', 'Title must be at least 5 characters');
+    await expect(field(context, 'Excerpt')).toBeRequired();
+    await says(context, 'Excerpt', /lists and search results, at least 10 characters/);
+    await says(context, 'Slug (URL)', /^Slug must .* The end of the post’s address/);
     await expect(field(context, 'Title')).toHaveFocus();
     // A derived slug that becomes valid loses its error.
     await write(context, 'Title', 'Pongal');
@@ -151,12 +154,31 @@ export const Refused: Story = {
   play: async (context) => {
     const slug = field(context, 'Slug (URL)');
     await press(context, 'Update Post');
-    await says(context, 'Slug (URL)', WARNING);
+    await says(context, 'Slug (URL)', new RegExp(`^${WARNING}`));
     await waitFor(() => expect(slug).toHaveFocus());
     await write(context, 'Slug (URL)', '-2');
     await waitFor(() => expect(slug).toBeValid());
     await press(context, 'Update Post');
     await waitFor(() => expect(context.args.onSave).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** The first picture of the text becomes the cover by one press, which another one takes back. */
+export const CoverFromText: Story = {
+  parameters: { chromatic: noPicture },
+  args: { initial: { ...toPostForm(posts.ordinary), image_url: '', content: '' } },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'The first picture of the text';
+    await expect(canvas.queryByLabelText(name)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByLabelText('Content'));
+    await userEvent.paste('![A shop](https://a.in/b.webp)');
+    const url = canvas.getByLabelText('Image URL (Optional)');
+    await userEvent.click(await canvas.findByLabelText(name));
+    await expect(url).toHaveValue('https://a.in/b.webp#alt=A+shop');
+    await userEvent.click(canvas.getByLabelText(name));
+    await expect(url).toHaveValue('');
+    await userEvent.type(url, 'https://a.in/other.webp');
+    await expect(canvas.queryByLabelText(name)).not.toBeInTheDocument();
   },
 };
 

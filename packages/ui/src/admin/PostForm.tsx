@@ -1,17 +1,20 @@
 import { parseTags } from '@agency/model/fields';
 import { type PostFormInput, type PostValues, postFormSchema } from '@agency/model/postForm';
 import { slugOf } from '@agency/model/slug';
+import { useState } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
 import { AdminForm, type EntryFormProps, FieldPair } from './AdminForm';
+import { CoverChoice } from './CoverChoice';
 import { LivePreview } from './LivePreview';
 import { MarkdownArea } from './MarkdownArea';
 import * as css from './PostForm.css';
 import { PublishChecklist } from './PublishChecklist';
 import { TagField } from './TagField';
+import type { TextPicture } from './textPictures';
 import { useSlug } from './useSlug';
 
 /** What is shown of the fields beside them. */
@@ -39,6 +42,9 @@ export function PostForm(props: PostFormProps) {
   });
   const [writtenSlug, title, excerpt, tags, picture] = watch(WATCHED);
   const slug = writtenSlug.trim();
+  const [pictures, setPictures] = useState<readonly TextPicture[]>([]);
+  const onPicture = (url: string) => setValue('image_url', url, { shouldValidate: true });
+  const continued = props.restored && initial.content !== '';
   const moves = mode === 'edit' && slug !== '' && slug !== storedSlug;
   return (
     <AdminForm
@@ -52,7 +58,6 @@ export function PostForm(props: PostFormProps) {
         urlOf && (
           <PublishChecklist
             items={[
-              { label: 'Excerpt', done: excerpt.trim() !== '' },
               { label: 'Picture', done: picture.trim() !== '' },
               { label: 'Tags', done: parseTags(tags).length > 0 },
             ]}
@@ -64,14 +69,18 @@ export function PostForm(props: PostFormProps) {
       <FieldPair>
         <TextField
           label="Title"
-          data-autofocus={mode === 'create' || undefined}
+          aria-required
+          enterKeyHint="next"
+          data-autofocus={(mode === 'create' && !continued) || undefined}
           {...field('title', ofTitle)}
         />
         <div>
           <TextField
             label="Slug (URL)"
-            hint={urlOf && slug ? urlOf(slug) : undefined}
+            hint={`The end of the post’s address, made of the title${urlOf && slug ? `: ${urlOf(slug)}` : '.'}`}
             warning={warning}
+            aria-required
+            enterKeyHint="next"
             {...field('slug', ofSlug)}
           />
           {moves && urlOf && (
@@ -84,11 +93,20 @@ export function PostForm(props: PostFormProps) {
           )}
         </div>
       </FieldPair>
-      <TextArea label="Excerpt" className={css.excerpt} {...field('excerpt')} />
+      <TextArea
+        label="Excerpt"
+        hint="A sentence or two for lists and search results, at least 10 characters."
+        aria-required
+        className={css.excerpt}
+        {...field('excerpt')}
+      />
       <MarkdownArea
         label="Content"
         most={200_000}
+        aria-required
         className={css.content}
+        continued={continued}
+        onPictures={setPictures}
         pictureTools={pictureTools}
         {...field('content')}
       />
@@ -104,10 +122,8 @@ export function PostForm(props: PostFormProps) {
         hint="The cover: on the card and above the text."
         {...field('image_url')}
       />
-      {pictureTools?.({
-        url: picture,
-        onUrl: (url) => setValue('image_url', url, { shouldValidate: true }),
-      })}
+      <CoverChoice pictures={pictures} url={picture} onUrl={onPicture} />
+      {pictureTools?.({ url: picture, onUrl: onPicture })}
     </AdminForm>
   );
 }

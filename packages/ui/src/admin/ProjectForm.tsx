@@ -3,13 +3,15 @@ import {
   type ProjectValues,
   projectFormSchema,
 } from '@agency/model/projectForm';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
 import { TextField } from '../primitives/TextField';
 import { AdminForm, type EntryFormProps, FieldPair } from './AdminForm';
+import { CoverChoice } from './CoverChoice';
 import { LivePreview } from './LivePreview';
 import { MarkdownArea } from './MarkdownArea';
 import { TagField } from './TagField';
+import type { TextPicture } from './textPictures';
 
 export interface ProjectFormProps extends EntryFormProps<ProjectFormInput, ProjectValues> {
   /** Suggested, so that each is spelt in one way; default: none. */
@@ -23,6 +25,10 @@ export function ProjectForm(props: ProjectFormProps) {
   const form = useSchemaForm(projectFormSchema, { initial, onChange, onSend: onSave });
   const { field, setValue, watch } = form;
   const categories = useId();
+  const picture = watch('thumbnail_url');
+  const [pictures, setPictures] = useState<readonly TextPicture[]>([]);
+  const onPicture = (url: string) => setValue('thumbnail_url', url, { shouldValidate: true });
+  const continued = props.restored && initial.description !== '';
   return (
     <AdminForm
       noun="Project"
@@ -35,10 +41,18 @@ export function ProjectForm(props: ProjectFormProps) {
       <FieldPair>
         <TextField
           label="Title"
-          data-autofocus={mode === 'create' || undefined}
+          aria-required
+          enterKeyHint="next"
+          data-autofocus={(mode === 'create' && !continued) || undefined}
           {...field('title')}
         />
-        <TextField label="Category" list={categories} {...field('category')} />
+        <TextField
+          label="Category"
+          list={categories}
+          aria-required
+          enterKeyHint="next"
+          {...field('category')}
+        />
         <datalist id={categories}>
           {props.categoriesInUse?.map((category) => (
             <option key={category} value={category} />
@@ -48,6 +62,9 @@ export function ProjectForm(props: ProjectFormProps) {
       <MarkdownArea
         label="Description"
         most={20_000}
+        aria-required
+        continued={continued}
+        onPictures={setPictures}
         pictureTools={pictureTools}
         {...field('description')}
       />
@@ -58,10 +75,8 @@ export function ProjectForm(props: ProjectFormProps) {
         {...field('tags')}
       />
       <TextField label="Thumbnail URL (Optional)" type="url" {...field('thumbnail_url')} />
-      {pictureTools?.({
-        url: watch('thumbnail_url'),
-        onUrl: (url) => setValue('thumbnail_url', url, { shouldValidate: true }),
-      })}
+      <CoverChoice pictures={pictures} url={picture} onUrl={onPicture} />
+      {pictureTools?.({ url: picture, onUrl: onPicture })}
     </AdminForm>
   );
 }

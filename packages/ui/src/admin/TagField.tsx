@@ -29,7 +29,10 @@ export function TagField(props: TagFieldProps) {
     .slice(0, MOST);
   const add = (tag: string) => onSuggest?.(`${[...added, tag].join(', ')}, `);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (pressedKey(event) === 'Enter' && begun) add(begun);
+    if (pressedKey(event) !== 'Enter' || !begun) return;
+    // Does not go on to the next field.
+    event.preventDefault();
+    add(begun);
   };
   return (
     <div ref={root}>

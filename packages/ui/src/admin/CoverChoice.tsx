@@ -1,0 +1,29 @@
+import { withAlt } from '@agency/model/pictureFiles';
+import { CheckboxInput } from '../primitives/Checkbox';
+import { choice } from './CoverChoice.css';
+import type { TextPicture } from './textPictures';
+
+interface CoverChoiceProps {
+  /** Of the entry's text. */
+  pictures: readonly TextPicture[];
+  /** URL of the picture that is chosen; empty for none. */
+  url: string;
+  onUrl: (url: string) => void;
+}
+
+/** Offers the first picture of a text, while no other one is chosen. */
+export function CoverChoice({ pictures, url, onUrl }: CoverChoiceProps) {
+  const first = pictures.find((picture) => /^https?:/i.test(picture.url));
+  if (!first) return null;
+  const isFirst = withAlt(url.trim(), '') === withAlt(first.url, '');
+  if (url.trim() !== '' && !isFirst) return null;
+  return (
+    <label className={choice}>
+      <CheckboxInput
+        checked={isFirst}
+        onChange={() => onUrl(isFirst ? '' : withAlt(first.url, first.alt))}
+      />
+      <span>The first picture of the text</span>
+    </label>
+  );
+}

@@ -1,0 +1,107 @@
+import { withAlt } from '@agency/model/pictureFiles';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { pressedKey } from '../hooks/pressedKey';
+import { Button } from '../primitives/Button';
+import { Stack } from '../primitives/Stack';
+import { TextField } from '../primitives/TextField';
+import * as css from './InsertForm.css';
+import { urlMeantBy } from './markdownEdit';
+import type { RenderPictureTools } from './PictureField';
+import type { Insertion } from './useInsertForms';
+
+export interface InsertFormProps extends Insertion {
+  /** Another form is in its place; it keeps what was chosen. Default: false. */
+  hidden?: boolean;
+  onChange: (to: Partial<Insertion>) => void;
+  /** Called when its URL is one. */
+  onInsert: () => void;
+  onCancel: () => void;
+  /** Below the URL of a picture; nothing by default. */
+  pictureTools?: RenderPictureTools | undefined;
+}
+
+/** Asks for what a link or a picture needs. A form cannot hold another one, so this is a group of fields. */
+export function InsertForm(props: InsertFormProps) {
+  const { kind, words, url, file, hidden, onChange, onInsert, onCancel, pictureTools } = props;
+  const isLink = kind === 'link';
+  const [error, setError] = useState<string>();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const urlField = useRef<HTMLInputElement>(null);
+  const choosesPicture = !isLink && pictureTools !== undefined;
+  useEffect(() => {
+    // Not the field of the URL: on a phone, its keyboard would cover the button that chooses a picture.
+    if (choosesPicture && !hidden) box.current?.focus();
+  }, [choosesPicture, hidden]);
+  const place = withAlt(url, '');
+  useEffect(() => {
+    // A picture was uploaded or chosen: what it shows is written next, in the first field.
+    const writes = document.activeElement?.matches('input, textarea');
+    if (choosesPicture && place !== '' && !writes) box.current?.querySelector('input')?.focus();
+    // It may have moved off the screen.
+    if (choosesPicture && place !== '') box.current?.scrollIntoView({ block: 'nearest' });
+  }, [choosesPicture, place]);
+  const insert = () => {
+    if (urlMeantBy(url)) return onInsert();
+    setError('Please enter a valid URL');
+    urlField.current?.focus();
+  };
+  useEffect(() => {
+    // Who saves with a link or a picture that is complete wants it in the text.
+    const insertFirst = () => {
+      if (urlMeantBy(url)) onInsert();
+    };
+    const form = box.current?.form;
+    form?.addEventListener('submit', insertFirst, { capture: true });
+    return () => form?.removeEventListener('submit', insertFirst, { capture: true });
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isField = event.target instanceof HTMLInputElement;
+    if (!isField || pressedKey(event) !== 'Enter') return;
+    // Does not go on in the form around it.
+    event.preventDefault();
+    // From the words, it goes on to a URL that is not written yet.
+    const isUrlNext = isLink && url === '' && event.target !== urlField.current;
+    if (isUrlNext) urlField.current?.focus();
+    else insert();
+  };
+  return (
+    <fieldset
+      ref={box}
+      tabIndex={-1}
+      hidden={hidden}
+      className={css.box}
+      aria-label={isLink ? 'Link' : 'Image'}
+      onKeyDown={onKeyDown}
+    >
+      {isLink && (
+        <TextField
+          label="Words"
+          autoFocus={words === ''}
+          value={words}
+          onChange={({ currentTarget }) => onChange({ words: currentTarget.value })}
+        />
+      )}
+      {!isLink && pictureTools?.({ url, onUrl: (url) => onChange({ url }), file })}
+      <TextField
+        ref={urlField}
+        label="URL"
+        type="url"
+        autoFocus={isLink ? words !== '' : !choosesPicture}
+        error={error}
+        value={url}
+        onChange={({ currentTarget }) => {
+          onChange({ url: currentTarget.value });
+          setError(undefined);
+        }}
+      />
+      <Stack direction="row" gap="small" className={css.foot}>
+        <Button size="small" onClick={insert}>
+          {isLink ? 'Insert link' : 'Insert picture'}
+        </Button>
+        <Button size="small" tone="neutral" variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Stack>
+    </fieldset>
+  );
+}

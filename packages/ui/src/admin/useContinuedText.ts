@@ -1,0 +1,16 @@
+import { type RefObject, useEffect } from 'react';
+import { scrollToPlace } from './scrollToPlace';
+import { leaveDefinitions } from './textPictures';
+
+/** Puts the caret at the end of the words of the text area in an element, and shows it once it has the focus. */
+export function useContinuedText(root: RefObject<HTMLElement | null>, continued: boolean): void {
+  useEffect(() => {
+    const area = root.current?.querySelector('textarea');
+    if (!continued || !area) return;
+    area.setSelectionRange(area.value.length, area.value.length);
+    leaveDefinitions(area);
+    const toCaret = () => scrollToPlace(area, area.selectionEnd, 'center');
+    area.addEventListener('focus', toCaret, { once: true });
+    return () => area.removeEventListener('focus', toCaret);
+  }, [root, continued]);
+}

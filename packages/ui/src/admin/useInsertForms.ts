@@ -1,0 +1,60 @@
+import { altOf } from '@agency/model/picture';
+import { withAlt } from '@agency/model/pictureFiles';
+import { useState } from 'react';
+import * as edits from './markdownEdit';
+import { insertPicture } from './textPictures';
+
+/** What is about to be put into a text. */
+export interface Insertion {
+  kind: 'link' | 'image';
+  /** Of a link, or what a picture shows. */
+  words: string;
+  url: string;
+  /** A picture that was dropped on the text, or pasted into it. */
+  file?: File | undefined;
+}
+
+type Kind = Insertion['kind'];
+
+/**
+ * The links and pictures that are about to be put into a text area, at most one of each; the last one is asked for,
+ * while what was chosen for the other is kept.
+ */
+export function useInsertForms(area: () => HTMLTextAreaElement) {
+  const [forms, setForms] = useState<readonly Insertion[]>([]);
+  const shown = forms.at(-1);
+  const close = (kind: Kind) => {
+    setForms((all) => all.filter((form) => form.kind !== kind));
+    area().focus();
+  };
+  const insert = ({ kind, words, url }: Insertion) => {
+    close(kind);
+    const target = edits.urlMeantBy(url) ?? url;
+    if (kind === 'image') return insertPicture(area(), altOf(target) || words, withAlt(target, ''));
+    const link = edits.markdownLink(words.trim() || url, target);
+    edits.editArea(area(), ({ start, end }) => edits.replaced(start, end, link));
+  };
+  /** Closes a form. What is complete in it was wanted in the text. */
+  const finish = (form: Insertion) =>
+    edits.urlMeantBy(form.url) ? insert(form) : close(form.kind);
+  const open = (kind: Kind, file?: File) => {
+    const begun = forms.find((form) => form.kind === kind);
+    if (begun && file) finish(begun);
+    const { value, selectionStart, selectionEnd } = area();
+    const selected = file ? '' : value.slice(selectionStart, selectionEnd);
+    const url = edits.urlMeantBy(selected);
+    const anew = { kind, words: url ? '' : selected, url: url ?? '', file };
+    setForms((all) => [...all.filter((form) => form.kind !== kind), (!file && begun) || anew]);
+  };
+  return {
+    forms,
+    shown,
+    close,
+    insert,
+    open,
+    /** A second press on its button. */
+    toggle: (kind: Kind) => (shown?.kind === kind ? finish(shown) : open(kind)),
+    change: (kind: Kind, to: Partial<Insertion>) =>
+      setForms((all) => all.map((form) => (form.kind === kind ? { ...form, ...to } : form))),
+  };
+}
