@@ -1,11 +1,11 @@
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
-import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../src/app/App.tsx';
 import { site, siteMetadata } from '../src/content/site.ts';
-import { PAGE_DATA_ID, PAINTING_CSS } from '../src/lib/hydration.ts';
+import { PAGE_DATA_ID, PAINTING_CSS, type PageData } from '../src/lib/hydration.ts';
 import { pages } from '../src/lib/pages.ts';
 import { absolute } from '../src/lib/paths.ts';
 import type { BuiltFiles } from './builtFiles.ts';
@@ -17,8 +17,8 @@ interface RenderedPage {
   /** Title and metadata. */
   head: string;
   body: string;
-  /** Of the page's queries, marked as outdated: those of lists and entries are read once more. Undefined where it has none. */
-  data: DehydratedState | undefined;
+  /** Undefined where its queries have none. */
+  data: PageData | undefined;
 }
 
 interface PageMarkup extends RenderedPage {
@@ -47,8 +47,10 @@ const PREFETCHED = JSON.stringify({
 
 /** @param cache holds what the page shows; nothing is read while it renders */
 export async function renderPage(url: string, cache: QueryClient): Promise<RenderedPage> {
-  // Marked before they are rendered: the browser has to hydrate the same.
-  const data = outdatedData(cache);
+  const queries = cache.getQueryCache().getAll();
+  const data: PageData = queries.map(({ queryKey, state }) => [queryKey, state.data]);
+  // As in the browser, which has to hydrate the same.
+  void cache.invalidateQueries({ refetchType: 'none' });
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={url}>
@@ -62,15 +64,8 @@ export async function renderPage(url: string, cache: QueryClient): Promise<Rende
   return {
     head: (markup.match(HEAD) ?? []).join(''),
     body: markup.replace(HEAD, ''),
-    data,
+    data: data.length > 0 ? data : undefined,
   };
-}
-
-function outdatedData(cache: QueryClient): RenderedPage['data'] {
-  void cache.invalidateQueries({ refetchType: 'none' });
-  const { queries } = dehydrate(cache);
-  if (queries.length === 0) return undefined;
-  return { mutations: [], queries: queries.map((query) => ({ ...query, dehydratedAt: 0 })) };
 }
 
 /** The file of a page: its markup and data, with what Vite has built for it. */

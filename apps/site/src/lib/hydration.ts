@@ -20,8 +20,11 @@ declare global {
   }
 }
 
-/** Id of the `<script>` with the data of the page's queries as JSON. */
+/** Id of the `<script>` with the page's data as JSON. */
 export const PAGE_DATA_ID = 'page-data';
+
+/** What the build read for a page, by the keys of its queries. */
+export type PageData = [key: readonly unknown[], data: unknown][];
 
 /** Keeps lazy images from loading before first paint, while `<html>` has `data-painting`. */
 export const PAINTING_CSS = 'html[data-painting] img[loading="lazy"]{display:none}';

@@ -1,7 +1,7 @@
-import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { PAGE_DATA_ID } from '../hydration';
+import { PAGE_DATA_ID, type PageData } from '../hydration';
 import { QueryClientContext } from './QueryClientContext';
 import { createQueryClient } from './queryClient';
 
@@ -9,27 +9,19 @@ import { createQueryClient } from './queryClient';
 export default function QueryProvider({ children = <Outlet /> }: { children?: ReactNode }) {
   const given = use(QueryClientContext);
   const [queryClient] = useState(() => given ?? sharedClient());
-  return (
-    <QueryClientProvider client={queryClient}>
-      <HydrationBoundary state={given ? undefined : prerenderedData()}>
-        {children}
-      </HydrationBoundary>
-    </QueryClientProvider>
-  );
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }
 
-const sharedClient = once(createQueryClient);
+let shared: QueryClient | undefined;
 
-/** What the build read for the page's queries, marked as outdated: those of lists and entries read once more. */
-const prerenderedData = once(() => {
-  const data = document.getElementById(PAGE_DATA_ID)?.textContent;
-  return data ? JSON.parse(data) : undefined;
-});
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
+/** Begins with what the build read, marked as outdated: the queries of lists and entries read once more. */
+function sharedClient(): QueryClient {
+  if (shared) return shared;
+  shared = createQueryClient();
+  const text = document.getElementById(PAGE_DATA_ID)?.textContent ?? '[]';
+  for (const [key, data] of JSON.parse(text) as PageData) {
+    shared.setQueryData(key, data, { updatedAt: 0 });
+  }
+  void shared.invalidateQueries({ refetchType: 'none' });
+  return shared;
 }
