@@ -24,7 +24,6 @@ export const card = patternStyle({
       transition: `transform ${vars.duration.normal} ${vars.easing.standard}, box-shadow ${vars.duration.normal}`,
     },
   },
-  selectors: { '&:focus-within': { boxShadow: vars.shadow.lifted } },
 });
 
 export const picture = patternStyle({ flex: fallbackVar(leading.picture, '0 1 auto') });

@@ -58,7 +58,8 @@ export const icon = primitiveStyle({
   margin: 'auto',
   padding: '6cqh',
   width: 'auto',
-  height: `max(100% / ${ROWS}, ${grid(8)})`,
+  height: `calc(100% / ${ROWS})`,
+  minHeight: grid(8),
   borderRadius: vars.radius.round,
   background: 'inherit',
 });

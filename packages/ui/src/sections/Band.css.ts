@@ -1,4 +1,3 @@
-import { from } from '../tokens/breakpoints';
 import { globalLayered, sectionStyle, sectionVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -24,6 +23,5 @@ globalLayered('sections', `:is(.${surfaces.festive}, .${surfaces.bold}) :focus-v
 });
 
 export const heading = sectionStyle({
-  marginBlockEnd: vars.space.xlarge,
-  '@media': { [from.tablet]: { marginBlockEnd: vars.space.xxlarge } },
+  marginBlockEnd: `calc(${vars.space.section} / 2)`,
 });

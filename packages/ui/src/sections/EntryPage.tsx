@@ -15,7 +15,7 @@ export function EntryPage({ entry, tagHref, actions }: EntryPageProps) {
   return (
     <article>
       <header className={hero}>
-        <HeroDrawing seed={entry.id} of={entry.wide ? 'wide' : 'article'} />
+        <HeroDrawing seed={entry.id} of="article" atPageEnd={entry.wide} />
         <EntryColumn wide={entry.wide} className={text}>
           <Heading level={1} size="title" className={title}>
             {entry.title}

@@ -24,23 +24,20 @@ export const drawing = sectionStyle({
   color: vars.color.line.motif,
 });
 
-/** Where the page's text ends, which is as wide as `width.page` without its padding. */
-const atPageEnd = {
-  display: 'block',
-  insetInlineEnd: `max(${vars.space.xlarge}, 50% - ${grid(152)})`,
-  translate: `0 -${rows(ROWS)}`,
-} as const;
+/** From where on it is shown: beside an article's title there has to be more room. */
+export const shown = sectionVariants({
+  page: { '@media': { [from.tablet]: { display: 'block' } } },
+  article: { '@media': { [besideForm]: { display: 'block' } } },
+});
 
-/** Beside whose title it stands: that of an article may be as wide as its column. */
-export const places = sectionVariants({
-  page: {
-    '@media': {
-      [from.tablet]: { display: 'block' },
-      [from.desktop]: atPageEnd,
+/** Where the page's text ends, which is as wide as `width.page` without its padding. */
+export const atPageEnd = sectionStyle({
+  '@media': {
+    [from.desktop]: {
+      insetInlineEnd: `max(${vars.space.xlarge}, 50% - ${grid(152)})`,
+      translate: `0 -${rows(ROWS)}`,
     },
   },
-  article: { '@media': { [besideForm]: { display: 'block' } } },
-  wide: { '@media': { [besideForm]: atPageEnd } },
 });
 
 export const edge = sectionStyle({

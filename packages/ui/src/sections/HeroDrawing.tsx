@@ -7,14 +7,20 @@ import * as css from './HeroDrawing.css';
 interface HeroDrawingProps {
   seed: string;
   /** Whose head it is. */
-  of: keyof typeof css.places;
+  of: keyof typeof css.shown;
+  /** It may stand where the page ends: the title begins where the page begins. */
+  atPageEnd: boolean;
 }
 
 /** The drawing in the head of a page: a motif that stands on the chain along its lower edge. */
-export function HeroDrawing({ seed, of }: HeroDrawingProps) {
+export function HeroDrawing({ seed, of, atPageEnd }: HeroDrawingProps) {
   return (
     <>
-      <Motif seed={seed} columns={COLUMNS} className={cx(css.drawing, css.places[of])} />
+      <Motif
+        seed={seed}
+        columns={COLUMNS}
+        className={cx(css.drawing, css.shown[of], atPageEnd && css.atPageEnd)}
+      />
       <MotifBorder className={css.edge} />
     </>
   );

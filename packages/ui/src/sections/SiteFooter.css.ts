@@ -13,9 +13,8 @@ export const footer = sectionStyle({
 });
 
 export const edge = sectionStyle({
-  marginBlockEnd: vars.space.xlarge,
+  marginBlockEnd: vars.space.xxlarge,
   color: vars.color.fill.highlight,
-  '@media': { [from.tablet]: { marginBlockEnd: vars.space.huge } },
 });
 globalLayered('sections', `.${footer} :focus-visible`, {
   outlineColor: vars.color.line.focusOnBold,
@@ -23,12 +22,11 @@ globalLayered('sections', `.${footer} :focus-visible`, {
 
 export const columns = sectionStyle({
   display: 'grid',
-  gap: `${vars.space.large} ${vars.space.xlarge}`,
-  paddingBlockEnd: vars.space.large,
+  gap: vars.space.xlarge,
+  paddingBlockEnd: vars.space.xlarge,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media': {
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-    [from.tablet]: { rowGap: vars.space.xxlarge, paddingBlockEnd: vars.space.xxlarge },
     [from.desktop]: { gridTemplateColumns: '1.6fr 1fr 1fr 1.4fr' },
   },
 });

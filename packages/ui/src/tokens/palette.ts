@@ -42,7 +42,7 @@ export const palette = {
   /** What acts, above all the primary button. A light accent keeps its colour here, under dark text. */
   button: {
     light: { fill: '#b0202c', hover: '#8f1520', text: '#fffcf5' },
-    dark: { fill: '#d23742', hover: '#c02b37', text: '#fffcf5' },
+    dark: { fill: '#d23742', hover: '#b0202c', text: '#fffcf5' },
   },
   /** The band of the call to action, and a shade between it and its text. */
   festive: {
