@@ -2,6 +2,7 @@
  * Modules by the chunk that they are bundled into. A chunk takes the matching modules and everything they
  * import, except what a chunk above it has: so chunks only import chunks above them, without cycles.
  * `base` is the application with what several chunks share, so that none downloads another's chunk for it.
+ * `entries` also has what reads from the backend, `editor` all that the panel loads later than its lists.
  * `home`, `contact` and `cases` are small, but pages hold the styles of their chunks inline, and theirs are for one
  * page.
  */
