@@ -29,15 +29,6 @@ test('a live session is a session, and other texts are left alone', () => {
   expect(sessionStore.getItem('theme')).toBe('dark');
 });
 
-test.each([-48, -2, 2, 48])(
-  'a session of a server whose clock is %i hours ahead is written with its end by the clock of the device',
-  (hours) => {
-    sessionStore.setItem(KEY, session(3600 + hours * 3600));
-    const { expires_at } = JSON.parse(localStore.getItem(KEY) ?? '');
-    expect(expires_at - Date.now() / 1000).toBeCloseTo(3600, -1);
-  },
-);
-
 test('a session that is written again, with changes of the account, ends as before', () => {
   localStore.setItem(KEY, session(100));
   sessionStore.setItem(KEY, session(3600, { user: { id: 'account', factors: [] } }));
