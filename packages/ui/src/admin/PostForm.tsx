@@ -77,7 +77,7 @@ export function PostForm(props: PostFormProps) {
         <div>
           <TextField
             label="Slug (URL)"
-            hint={`The end of the post’s address, made of the title${urlOf && slug ? `: ${urlOf(slug)}` : '.'}`}
+            hint={`The end of the post’s address${mode === 'create' ? ', made of the title' : ''}${urlOf && slug ? `: ${urlOf(slug)}` : '.'}`}
             warning={warning}
             aria-required
             enterKeyHint="next"
