@@ -63,11 +63,7 @@ export function MapFrame(props: MapFrameProps) {
     <div ref={place} tabIndex={-1} className={map}>
       <div aria-hidden="true" className={ground} />
       {network === 'unknown' ? <noscript>{embedded}</noscript> : loads && embedded}
-      {!loads && (
-        <div className={pin}>
-          <Icon name="pin" size="large" />
-        </div>
-      )}
+      {!loads && <Icon name="pin" size="large" className={pin} />}
       <Stack gap="small" align="start" className={cx(card, loads && cornerCard)}>
         {address !== undefined && !loads && (
           <Text size="small" tone="muted">

@@ -23,5 +23,5 @@ globalLayered('sections', `:is(.${surfaces.festive}, .${surfaces.bold}) :focus-v
 });
 
 export const heading = sectionStyle({
-  marginBlockEnd: `calc(${vars.space.section} / 2)`,
+  marginBlockEnd: vars.space.xlarge,
 });
