@@ -63,7 +63,7 @@ export const aside = patternStyle({
 });
 
 // Of one width, below each other.
-globalLayered('patterns', `.${aside} > :last-child`, {
+globalLayered('patterns', `.${aside} > div`, {
   '@media': { [from.desktop]: { display: 'grid' } },
 });
 
