@@ -11,6 +11,9 @@ import { currentAnswers } from './siteFromAnswers.ts';
 import { currentMotif, writeBrand } from './writeBrand.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+const DRAWINGS = ['ai-automation', 'digital-marketing', 'web-development'].map(
+  (name) => `apps/site/public/drawings/${name}.svg`,
+);
 const FILES = [
   'apps/site/src/content/site.ts',
   'packages/ui/src/tokens/palette.ts',
@@ -91,7 +94,7 @@ describe('files', () => {
   let root: string;
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'setup-'));
-    for (const file of [...FILES, 'package.json', 'biome.json', '.gitignore']) {
+    for (const file of [...FILES, ...DRAWINGS, 'package.json', 'biome.json', '.gitignore']) {
       cpSync(join(ROOT, file), join(root, file));
     }
     symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
@@ -108,12 +111,13 @@ describe('files', () => {
     const youtube = 'https://www.youtube.com/@etoile';
     const colors = { first: '#ffd23f', second: '#98ffcc' };
     const answers = { ...now, ...colors, brand, youtube, motif: 'lattice' };
-    expect(writeBrand(root, answers, { site, palette }).files).toEqual(FILES);
+    expect(writeBrand(root, answers, { site, palette }).files).toEqual([...DRAWINGS, ...FILES]);
     expect(writeBrand(root, answers, { site, palette }).files).toEqual([]);
     expect(read(FILES[0] ?? '')).toContain(`brand: 'L\\'"Étoile" \\\\ \${1}'`);
     expect(read(FILES[0] ?? '')).toContain(`icon: 'youtube', href: '${youtube}' }`);
     expect(read(FILES[2] ?? '')).toContain("from './latticeLine.ts'");
     expect(currentMotif(root)).toBe('lattice');
+    expect(DRAWINGS.map(read).join()).not.toContain(palette.hue.accent[500]);
     expect(read(FILES[3] ?? '')).toContain('fill="#ffd23f"');
     expect(read(FILES[3] ?? '')).toContain(`<title>L'&quot;Étoile&quot; \\ \${1}</title>`);
   });

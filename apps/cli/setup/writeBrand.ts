@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { kolamLine } from '@agency/ui/primitives/kolamLine';
@@ -55,6 +55,8 @@ export function writeBrand(
   ];
   // All are made before the first is written, so that a mistake leaves the files as they were.
   const texts = sources.map(([file, source]) => [file, formatted(root, file, source)] as const);
+  // First, because they are told by the colours that the palette still has.
+  texts.unshift(...recoloredDrawings(root, kept, palette));
   if (!isOwnLogo) texts.push([FILES.favicon, faviconSource(answers.brand, line, palette)]);
   const files = texts.flatMap(([file, text]) => {
     const path = join(root, file);
@@ -64,6 +66,24 @@ export function writeBrand(
     return [file];
   });
   return { files, repairs: derived?.repairs ?? [] };
+}
+
+/** The drawings of the services, where each colour of one palette is that of the other. */
+function recoloredDrawings(root: string, from: Palette, to: Palette) {
+  const shades = Object.entries(from.hue).flatMap(([hue, steps]) =>
+    Object.entries(steps).map(([step, color]): [string, string | undefined] => [
+      color,
+      (to.hue as Record<string, Record<string, string>>)[hue]?.[step],
+    ]),
+  );
+  const colors = new Map(shades);
+  return globSync('apps/site/public/drawings/*.svg', { cwd: root })
+    .toSorted()
+    .map((file) => {
+      const drawing = readFileSync(join(root, file), 'utf8');
+      const recolored = drawing.replace(/#[\da-f]{6}\b/g, (color) => colors.get(color) ?? color);
+      return [file, recolored] as const;
+    });
 }
 
 function formatted(root: string, file: string, source: string): string {
