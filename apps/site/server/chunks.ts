@@ -3,16 +3,16 @@
  * import, except what a chunk above it has: so chunks only import chunks above them, without cycles.
  * `base` is the application with what several chunks share, so that none downloads another's chunk for it.
  * `entries` also has what reads from the backend, `editor` all that the panel loads later than its lists.
- * `home`, `contact` and `cases` are small, but pages hold the styles of their chunks inline, and theirs are for one
- * page.
+ * `home` also has the services, whose cards it shows. It, `contact` and `cases` are small, but pages hold the styles
+ * of their chunks inline, and theirs are for one page or two.
  */
 export const CHUNKS: Readonly<Record<string, RegExp>> = {
   base: /\/index\.html|use(?:FocusFallback|MediaQuery)\.ts|primitives\/(?:Grid|Image|Reveal|floating)\.|CallToAction\.ts|src\/lib\/drafts/i,
   entries: /lib\/backend\/QueryProvider|entries\/EntryRoute/,
   excerpts: /model\/src\/markdown\/plainText/,
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
+  home: /features\/(?:home|services)\/\w+Route/,
   texts: /features\/(?!entries|home|contact)\w+\/\w+Route/,
-  home: /features\/home\/HomeRoute/,
   contact: /features\/contact\/ContactRoute/,
   cases: /services\/NewestProjects/,
   dialog: /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|patterns\/ListDialog|search\/SiteSearch/,

@@ -13,6 +13,7 @@ export function structuredData(page: IndexablePage, card: string): Graph {
   const root = absolute(paths.home);
   const agencyId = `${root}#agency`;
   const { street, town, region, postalCode, country } = siteMetadata.address;
+  const profiles = site.social.flatMap(({ href }) => (href === undefined ? [] : [href]));
 
   const things: (Thing | undefined)[] = [
     {
@@ -33,7 +34,7 @@ export function structuredData(page: IndexablePage, card: string): Graph {
         addressCountry: country,
       },
       geo: { '@type': 'GeoCoordinates', ...site.position },
-      sameAs: site.social.flatMap(({ href }) => (href === undefined ? [] : [href])),
+      ...(profiles.length > 0 && { sameAs: profiles }),
     },
     {
       '@type': 'WebSite',
