@@ -101,7 +101,7 @@ test.describe('before its code is there', () => {
     problems.expect(/404|\/assets\//);
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await removeChunk(page, 'texts');
-    await page.goto('/services');
+    await page.goto('/about');
     await page.locator('html[data-hydrated="layout"]').waitFor();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('banner').getByRole('combobox').selectOption('Light theme');
