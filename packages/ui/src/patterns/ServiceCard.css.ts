@@ -1,11 +1,9 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { cropped } from '../primitives/motifCrop';
-import { forcedColors } from '../tokens/breakpoints';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const card = patternStyle({
-  position: 'relative',
   overflow: 'hidden',
   display: 'flex',
   flexDirection: 'column',
@@ -26,7 +24,7 @@ export const head = patternStyle({
   overflow: 'hidden',
   display: 'flex',
   alignItems: 'start',
-  aspectRatio: '384 / 176',
+  aspectRatio: '24 / 11',
   margin: `calc(-1 * ${vars.space.xlarge}) calc(-1 * ${vars.space.xlarge}) ${vars.space.xsmall}`,
   padding: vars.space.xlarge,
   background: fallbackVar(ground, vars.color.ground.accent),
@@ -38,8 +36,7 @@ export const head = patternStyle({
 /** From the head's upper edge; the lower one crops it. */
 export const picture = patternStyle({
   position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineStart: 0,
+  inset: '0 auto auto 0',
   width: '100%',
   height: 'auto',
 });
@@ -48,7 +45,6 @@ export const picture = patternStyle({
 export const drawing = patternStyle({
   ...cropped(3, 1, 5),
   opacity: 0.45,
-  '@media': { [forcedColors]: { display: 'none' } },
 });
 
 /** Pushed down, so that the lists of a row begin on one line. */

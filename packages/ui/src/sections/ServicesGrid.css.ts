@@ -45,5 +45,5 @@ globalLayered('sections', `${wide} > .${head}`, {
   },
 });
 globalLayered('sections', `${wide} > .${head} > .${picture}`, {
-  '@media': { [betweenTabletAndDesktop]: { insetBlock: 'auto 0' } },
+  '@media': { [betweenTabletAndDesktop]: { inset: 'auto auto 0 0' } },
 });
