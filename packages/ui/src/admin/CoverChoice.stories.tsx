@@ -1,0 +1,30 @@
+import { withDark } from '@agency/stories/modes';
+import { inEach } from '@agency/stories/storyRendering';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { CoverChoice } from './CoverChoice';
+
+const COUNTER = 'https://example.com/counter.webp';
+
+const meta = {
+  title: 'Panel/Editor/CoverChoice',
+  tags: ['panel'],
+  component: CoverChoice,
+  args: {
+    pictures: [{ url: COUNTER, alt: 'The counter', start: 0, end: 51 }],
+    url: '',
+    onUrl: fn(),
+  },
+} satisfies Meta<typeof CoverChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Not chosen, and chosen. Where another picture is the cover, nothing is offered. */
+export const Default: Story = {
+  parameters: { chromatic: withDark },
+  render: inEach(CoverChoice, [{}, { url: COUNTER }, { url: 'https://example.com/other.webp' }]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(2);
+  },
+};
