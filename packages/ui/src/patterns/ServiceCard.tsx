@@ -24,6 +24,8 @@ export interface ServiceCardProps {
   service: Service;
   /** The level of its title in the page's outline. */
   level: 2 | 3;
+  /** Its picture loads with the page, which begins with it. Default: when it comes near the screen. */
+  eager?: boolean;
 }
 
 /** A short compound such as 'AI-powered': a line must not break at its hyphen. */
@@ -41,7 +43,7 @@ const withoutBreaks = (text: string) =>
   );
 
 /** A service with its features and a call to action. */
-export function ServiceCard({ service, level }: ServiceCardProps) {
+export function ServiceCard({ service, level, eager = false }: ServiceCardProps) {
   return (
     <article className={css.card}>
       <div className={css.head}>
@@ -53,7 +55,7 @@ export function ServiceCard({ service, level }: ServiceCardProps) {
             alt=""
             width={384}
             height={300}
-            loading="lazy"
+            loading={eager ? 'eager' : 'lazy'}
             decoding="async"
             className={css.picture}
           />

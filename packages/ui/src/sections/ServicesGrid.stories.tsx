@@ -2,6 +2,7 @@ import { services as fixtures } from '@agency/mocks/fixtures/services';
 import { tamilTitle } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { serviceIcons } from '../primitives/serviceIcons';
 import { ServicesGrid } from './ServicesGrid';
 
@@ -17,8 +18,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const loadingIn = (canvas: HTMLElement) =>
+  Array.from(canvas.querySelectorAll('img'), ({ loading }) => loading);
+
+/** On top of a page, where its pictures are not waited for. */
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndForcedColors },
+  play: async ({ canvasElement }) => {
+    await expect(loadingIn(canvasElement)).toEqual(['eager', 'eager', 'eager']);
+  },
 };
 
 export const OnHome: Story = {
@@ -26,6 +34,9 @@ export const OnHome: Story = {
     title: 'Our Services',
     stagger: 0.1,
     all: { href: '/services', label: 'View All Services' },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(loadingIn(canvasElement)).toEqual(['lazy', 'lazy', 'lazy']);
   },
 };
 

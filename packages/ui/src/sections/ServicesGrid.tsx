@@ -17,13 +17,14 @@ export interface ServicesGridProps {
 
 /** The services as cards that enter one after another. */
 export function ServicesGrid({ title, services, stagger, all }: ServicesGridProps) {
+  const beginsPage = title === undefined;
   return (
-    <Band surface="sunken" belowHero={title === undefined}>
-      {title !== undefined && <BandHeading>{title}</BandHeading>}
+    <Band surface="sunken" belowHero={beginsPage}>
+      {!beginsPage && <BandHeading>{title}</BandHeading>}
       <Grid>
         {services.map((service, index) => (
           <Reveal as="li" key={service.id} className={card} delay={index * stagger}>
-            <ServiceCard service={service} level={title === undefined ? 2 : 3} />
+            <ServiceCard service={service} level={beginsPage ? 2 : 3} eager={beginsPage} />
           </Reveal>
         ))}
       </Grid>
