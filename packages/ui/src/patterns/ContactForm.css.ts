@@ -9,6 +9,13 @@ export const form = patternStyle({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
+export const pair = patternStyle({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${grid(52)}), 1fr))`,
+  gap: 'inherit',
+  alignItems: 'start',
+});
+
 /** Shown with the notice, though Tab reaches it after the button. */
 export const translation = patternStyle({
   order: 1,

@@ -129,14 +129,16 @@ export function ContactForm(props: ContactFormProps) {
       data-hides-contact-bar={isSendInView ? '' : undefined}
     >
       <TextField label={words.name} autoComplete="name" aria-required {...field('name')} />
-      <TextField
-        label={words.email}
-        type="email"
-        autoComplete="email"
-        aria-required
-        {...field('email')}
-      />
-      <TextField label={words.mobile} type="tel" autoComplete="tel" {...field('mobile')} />
+      <div className={css.pair}>
+        <TextField
+          label={words.email}
+          type="email"
+          autoComplete="email"
+          aria-required
+          {...field('email')}
+        />
+        <TextField label={words.mobile} type="tel" autoComplete="tel" {...field('mobile')} />
+      </div>
       <TextArea
         label={words.message}
         hint={kept.restored ? words.kept : undefined}

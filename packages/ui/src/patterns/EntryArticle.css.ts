@@ -6,12 +6,6 @@ import { contents } from './MarkdownContents.css';
 
 export const page = patternStyle({});
 
-/** The picture is wider than the centred text. */
-export const narrow = patternStyle({
-  maxInlineSize: vars.width.dialogLarge,
-  marginInline: 'auto',
-});
-
 export const picture = patternStyle({
   breakInside: 'avoid',
   width: '100%',
@@ -21,8 +15,8 @@ export const picture = patternStyle({
 /** Where it is, a dialog by its width. */
 export const pictures = patternVariants({
   page: { maxHeight: '80vh' },
-  /** The motif of a post without one. */
-  none: { aspectRatio: '4 / 1' },
+  /** A band with the motif of an entry without one. */
+  none: { aspectRatio: 'auto', height: grid(24) },
   small: { maxHeight: '60vh', marginBlockStart: vars.space.large },
   /** At most 35 % of the height, which leaves room for the first lines of the text below it. */
   large: { maxHeight: '28vh', marginBlockStart: vars.space.large },
@@ -30,34 +24,40 @@ export const pictures = patternVariants({
 
 export const text = patternStyle({ marginBlock: vars.space.large });
 
+globalLayered('patterns', `.${page} .${text} > p`, { fontSize: 'inherit' });
+
 // The first words of a text, where it is on a page of its own.
 globalLayered('patterns', `.${page} .${text} > div > p:first-child`, { fontSize: vars.size.lead });
 
-/** 65 to 70 characters a line. */
-export const column = patternStyle({ maxInlineSize: '52ch', marginInline: 'auto' });
+/** Of the text, 65 to 75 characters a line. */
+const TEXT = grid(164);
+const RAIL = `min(${grid(100)}, 28vw)`;
 
-/** All begins at the page's edge, and what may be done with it stays in view beside the text. */
+/** The text, and beside it what stays in view. */
 export const besideAside = patternStyle({
   '@media': {
     [from.desktop]: {
-      fontSize: grid(4.5),
+      fontSize: grid(5),
       display: 'grid',
-      gridTemplateColumns: `minmax(0, 62ch) ${grid(72)}`,
+      gridTemplateColumns: `minmax(0, ${TEXT}) ${RAIL}`,
       justifyContent: 'space-between',
       columnGap: vars.space.huge,
     },
   },
 });
 
+const sticky = {
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.height.header} + ${vars.space.large})`,
+} as const;
+
 export const aside = patternStyle({
   '@media': {
     [from.desktop]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.height.header} + ${vars.space.large})`,
+      ...sticky,
       alignSelf: 'start',
-      marginBlockStart: vars.space.xlarge,
-      paddingBlockStart: vars.space.large,
-      borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
+      marginBlockStart: vars.space.large,
+      fontSize: vars.size.body,
     },
   },
 });
@@ -66,22 +66,27 @@ export const aside = patternStyle({
 globalLayered('patterns', `.${aside} > div`, {
   '@media': { [from.desktop]: { display: 'grid' } },
 });
+globalLayered('patterns', `.${aside} summary`, {
+  '@media': { [from.desktop]: { display: 'flex', justifyContent: 'center' } },
+});
 
-/** From the edge of the picture to that of the text. */
-const BESIDE_TEXT = grid(47);
-
-// Where there is room beside the text they stay in view, and the text begins at once.
-globalLayered('patterns', `.${narrow} .${contents}`, {
+// A table of contents takes that place, where there is room for it.
+globalLayered('patterns', `.${besideAside} .${contents}`, {
   '@media': {
     [besideForm]: {
-      position: 'sticky',
-      insetBlockStart: `calc(${vars.height.header} + ${vars.space.large})`,
-      float: 'inline-start',
-      width: `calc(${BESIDE_TEXT} - ${vars.space.large})`,
-      marginInline: `calc(-1 * ${BESIDE_TEXT}) ${vars.space.large}`,
-      padding: 0,
-      background: 'none',
+      ...sticky,
+      float: 'inline-end',
+      width: RAIL,
+      // To the edge of the page, which is as wide as `width.page` without its padding.
+      marginInlineEnd: `calc(${TEXT} - min(100vw - 2 * ${vars.space.xlarge}, ${grid(304)}))`,
       fontSize: vars.size.small,
     },
   },
+});
+
+globalLayered('patterns', `.${besideAside} > .${text}`, {
+  '@media': { [from.tablet]: { maxInlineSize: TEXT } },
+});
+globalLayered('patterns', `.${text}:has(.${contents}) + .${aside}`, {
+  '@media': { [besideForm]: { gridColumn: 1, marginBlockStart: 0 } },
 });

@@ -11,8 +11,7 @@ import { LoadingState } from './LoadingState';
 import { TagList } from './TagList';
 
 /** `rem` are of 16 px here, whatever the page's text size is, which grows from 1600 to 1920 px. */
-const PAGE_SIZES = '(min-width:100em) min(63rem,21rem + 35vw),(min-width:60em) 56rem,100vw';
-const WIDE_SIZES = '(min-width:100em) min(85.5rem,28.5rem + 47.5vw),(min-width:80em) 76rem,100vw';
+const PAGE_SIZES = '(min-width:100em) min(85.5rem,28.5rem + 47.5vw),(min-width:80em) 76rem,100vw';
 const DIALOG_SIZES = {
   small: '(min-width:100em) 43rem,(min-width:46em) 38rem,100vw',
   large: '(min-width:100em) 59rem,(min-width:60em) 52rem,100vw',
@@ -22,7 +21,7 @@ export interface EntryArticleProps {
   entry: EntryView;
   /** Where a tag leads. Default: nowhere. */
   tagHref?: ((tag: string) => string) | undefined;
-  /** Centres a readable column below a wider picture. Default: as wide as the dialog that holds it. */
+  /** As wide as the page, with what may be done with it beside the text. Default: as wide as its dialog. */
   onPage?: boolean;
   /** What a reader may do with it, on its page. Default: nothing. */
   actions?: ReactNode;
@@ -35,12 +34,11 @@ export interface EntryArticleProps {
 /** Picture, text and tags of a post or a project: in a dialog, and on a page of its own. */
 export function EntryArticle(props: EntryArticleProps) {
   const { entry, tagHref, onPage = false, actions, failed = false, onRetry } = props;
-  const { id, picture: src, text, wide } = entry;
+  const { id, picture: src, text } = entry;
   const pagePlace = src === null ? 'none' : 'page';
   const place = onPage ? pagePlace : entry.width;
-  const pageSizes = wide ? WIDE_SIZES : PAGE_SIZES;
   return (
-    <div className={cx(onPage && css.page, onPage && !wide && css.narrow)}>
+    <div className={onPage ? css.page : undefined}>
       {(src !== null || onPage) && (
         <Image
           src={src}
@@ -48,12 +46,12 @@ export function EntryArticle(props: EntryArticleProps) {
           seed={id}
           placeholderIcon={entry.pictureIcon}
           eager
-          sizes={onPage ? pageSizes : DIALOG_SIZES[entry.width]}
+          sizes={onPage ? PAGE_SIZES : DIALOG_SIZES[entry.width]}
           whole={onPage || entry.width === 'small'}
           className={cx(css.pictures[place], css.picture)}
         />
       )}
-      <div className={onPage ? (wide ? css.besideAside : css.column) : undefined}>
+      <div className={onPage ? css.besideAside : undefined}>
         {text !== undefined && (
           <ArticleText
             key={id}
@@ -69,7 +67,7 @@ export function EntryArticle(props: EntryArticleProps) {
         {text === undefined && failed && (
           <ErrorState text={entry.failure} onRetry={() => onRetry?.()} />
         )}
-        <div className={onPage && wide ? css.aside : undefined}>
+        <div className={onPage ? css.aside : undefined}>
           <TagList tags={entry.tags} hrefFor={tagHref} />
           {actions}
         </div>

@@ -8,10 +8,8 @@ export const map = patternStyle({
   display: 'grid',
   // Clear of what maps show in other corners.
   placeItems: 'end start',
-  // Otherwise the largest height would limit it, by the ratio.
-  width: '100%',
-  aspectRatio: '1',
-  maxHeight: grid(80),
+  minHeight: grid(80),
+  height: '100%',
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   background: vars.color.surface.sunken,

@@ -34,11 +34,8 @@ export const name = patternStyle({
 
 export const text = patternStyle({ display: 'inline', overflowWrap: 'anywhere' });
 
-/** The lower part of the notice's block, whose rounded corners it covers. */
-export const more = patternStyle({
-  marginBlockStart: `calc(-1 * ${vars.radius.medium})`,
-  paddingBlockStart: vars.space.xxsmall,
-});
+/** The lower part of the notice's block: each covers the round corners of the other. */
+export const more = patternStyle({ marginBlockStart: `calc(-2 * ${vars.radius.medium})` });
 
 globalLayered('patterns', `.${more} > summary`, {
   // A font of 50 kB would be downloaded for one word.

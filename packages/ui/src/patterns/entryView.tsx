@@ -20,8 +20,6 @@ export interface EntryView {
   tags: readonly string[];
   /** Of its dialog: at most 42rem (`small`) or 56rem (`large`), which limits the lines of its text. */
   width: 'small' | 'large';
-  /** On its page: the picture is as wide as the page, what may be done with it stands beside the text. */
-  wide: boolean;
   /** Shown when its text could not be read. */
   failure: string;
 }
@@ -42,7 +40,6 @@ export const postView = (post: ListedPost, words = entryViewWords): EntryView =>
   text: post.content,
   tags: post.tags,
   width: 'large',
-  wide: false,
   failure: words.postFailed,
 });
 
@@ -56,6 +53,5 @@ export const projectView = (project: ListedProject, words = entryViewWords): Ent
   text: project.description,
   tags: project.tags,
   width: 'small',
-  wide: true,
   failure: words.projectFailed,
 });

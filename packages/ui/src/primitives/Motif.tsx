@@ -13,6 +13,8 @@ export interface MotifProps {
    * Default 7.
    */
   columns?: number;
+  /** Is shown down to its middle row, or from it on; default false. */
+  cut?: boolean;
   /** Draws another motif than the brand's. */
   line?: MotifLine;
   /** Animates the line once, unless reduced motion is set; default false. */
@@ -52,8 +54,8 @@ export function Motif({ className, ...options }: MotifProps) {
 }
 
 function Drawing({ className, ...options }: MotifProps) {
-  const { seed, columns = 7, line = motifLine, draw = false } = options;
-  const drawing = useMemo(() => line({ seed, columns }), [line, seed, columns]);
+  const { seed, columns = 7, cut = false, line = motifLine, draw = false } = options;
+  const drawing = useMemo(() => line({ seed, columns, cut }), [line, seed, columns, cut]);
 
   return (
     <svg

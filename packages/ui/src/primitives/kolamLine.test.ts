@@ -32,6 +32,22 @@ describe('kolamLine', () => {
     for (const seed of SEEDS) expect(kolamLine({ seed, columns: 8 }).paths).toHaveLength(2);
   });
 
+  it('leaves the middle row of a drawing that is cut there at points only, each below a dot', () => {
+    for (const seed of Array.from({ length: 50 }, (_, index) => `cut-${index}`)) {
+      let [x, y] = [0, 0];
+      const { paths } = kolamLine({ seed, columns: 9, cut: true });
+      for (const [, command, numbers = ''] of paths.join('').matchAll(/([Mlc])([^Mlcz]*)/g)) {
+        const [right = 0, down = 0] =
+          numbers
+            .match(/-?[\d.]+/g)
+            ?.slice(-2)
+            .map(Number) ?? [];
+        [x, y] = command === 'M' ? [right, down] : [x + right, y + down];
+        if (Math.abs(y - 50) < 0.1) expect(Math.round(x * 10) % 100).toBe(50);
+      }
+    }
+  });
+
   it('draws no twins among the seeds of a thousand neighbours', () => {
     const drawings = Array.from({ length: 1000 }, (_, index) => {
       const id = index.toString(16).padStart(3, '0');

@@ -103,13 +103,17 @@ function takesChannel(links: Uint8Array, orbit: Port[]): boolean {
   return new Set(dots).size === dots.length && !dots.some(isOpen);
 }
 
-function weave({ orbits, facing }: Grid, random: () => number): Uint8Array {
+function weave(
+  { orbits, facing }: Grid,
+  channelled: Grid['orbits'],
+  random: () => number,
+): Uint8Array {
   const links = new Uint8Array(facing.length);
   for (const orbit of orbits) setLinks(links, orbit, random() % 8 < 3 ? WALL : CROSSING);
 
   let channels = Math.min(Math.floor(orbits.length / 7), 2 + (random() % 2));
   for (let tries = orbits.length; tries > 0 && channels > 0; tries--) {
-    const orbit = orbits[random() % orbits.length];
+    const orbit = channelled[random() % channelled.length];
     if (orbit && takesChannel(links, orbit)) {
       setLinks(links, orbit, CHANNEL);
       channels--;
@@ -223,18 +227,21 @@ function toSegments(loop: Arc[], links: Uint8Array, columns: number): string[] {
  * turn. `paths` are closed SVG paths: one for an odd number of columns, two for an even number, since a
  * single line cannot be turned onto itself there.
  */
-export function kolamLine({ seed, columns }: MotifOptions): MotifDrawing {
+export function kolamLine({ seed, columns, cut = false }: MotifOptions): MotifDrawing {
   if (!Number.isInteger(columns) || columns < 1 || columns > MOST_COLUMNS) {
     throw new RangeError(`kolamLine: columns must be a whole number from 1 to ${MOST_COLUMNS}`);
   }
 
   const random = randomFrom(seed);
   const grid = gridOf(columns);
+  const leavesMiddle = (port: Port) =>
+    port % 2 === 0 && 2 * Math.floor((port >> 2) / columns) === columns - 1;
+  const channelled = cut ? grid.orbits.filter((orbit) => !orbit.some(leavesMiddle)) : grid.orbits;
   const fewest = columns % 2 === 0 ? 2 : 1;
   let links: Uint8Array = new Uint8Array();
   let loops = Number.POSITIVE_INFINITY;
   for (let attempt = 0; attempt < ATTEMPTS && loops > fewest; attempt++) {
-    const woven = weave(grid, random);
+    const woven = weave(grid, channelled, random);
     const left = mergeLoops(grid, woven, random);
     if (left < loops) [links, loops] = [woven, left];
   }

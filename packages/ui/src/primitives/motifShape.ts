@@ -3,6 +3,8 @@ export interface MotifOptions {
   seed: string;
   /** Places across at the widest of a diamond, 1 to 32. */
   columns: number;
+  /** Is shown down to its middle row, or from it on: no line leaves that row but at a point. Default: false. */
+  cut?: boolean;
 }
 
 /** A drawing of strokes; lengths are units of its square viewBox, ten for each place. */

@@ -1,6 +1,5 @@
 import { betweenTabletAndDesktop, from } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
-import { globalLayered, sectionStyle } from '../tokens/layered';
+import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const panel = sectionStyle({
@@ -38,24 +37,27 @@ export const aside = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.xlarge,
-  alignContent: 'start',
   '@media': {
     // As high as the form.
-    [from.desktop]: { alignContent: 'stretch', gridTemplateRows: 'auto auto 1fr' },
+    [from.tablet]: { gridTemplateRows: '1fr' },
     // The map beside the ways to reach the agency.
-    [betweenTabletAndDesktop]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gridTemplateRows: '1fr auto',
-    },
+    [betweenTabletAndDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
 });
 
 export const detail = sectionStyle({
   position: 'relative',
+  flexGrow: 1,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.medium,
+  alignContent: 'center',
   alignItems: 'start',
+  '@media': {
+    [from.desktop]: {
+      borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
+    },
+  },
 });
 
 export const iconBadge = sectionStyle({
@@ -82,12 +84,6 @@ export const detailLink = sectionStyle({
 export const place = sectionStyle({
   '@media': {
     print: { display: 'none' },
-    [betweenTabletAndDesktop]: { gridColumn: 2, gridRow: '1 / 3' },
-  },
-});
-
-globalLayered('sections', `.${place} > *`, {
-  '@media': {
-    [from.tablet]: { height: '100%', minHeight: grid(80), maxHeight: 'none', aspectRatio: 'auto' },
+    [betweenTabletAndDesktop]: { gridArea: '1 / 2 / 3' },
   },
 });

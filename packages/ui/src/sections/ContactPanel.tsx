@@ -68,7 +68,7 @@ export function ContactPanel(props: ContactPanelProps) {
               </li>
             ))}
           </Stack>
-          <ButtonLink href={chat.href} tone="neutral" variant="outline" size="large">
+          <ButtonLink href={chat.href} tone="neutral" size="large">
             <Icon name="chat" size="small" />
             {chat.label}
           </ButtonLink>

@@ -22,7 +22,7 @@ export const text = sectionStyle({
 
 export const title = sectionStyle({
   textWrap: 'balance',
-  '@media': { [from.desktop]: { fontSize: grid(14) } },
+  '@media': { [from.desktop]: { fontSize: grid(14), maxInlineSize: grid(190) } },
 });
 
 export const body = sectionStyle({ paddingBlockStart: vars.space.xlarge });

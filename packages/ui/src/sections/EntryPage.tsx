@@ -1,7 +1,6 @@
 import { EntryArticle, type EntryArticleProps } from '../patterns/EntryArticle';
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
-import { EntryColumn } from './EntryColumn';
 import { body, hero, text, title } from './EntryPage.css';
 import { HeroDrawing } from './HeroDrawing';
 
@@ -15,13 +14,13 @@ export function EntryPage({ entry, tagHref, actions }: EntryPageProps) {
   return (
     <article>
       <header className={hero}>
-        <HeroDrawing seed={entry.id} of="article" atPageEnd={entry.wide} />
-        <EntryColumn wide={entry.wide} className={text}>
+        <HeroDrawing seed={entry.id} of="article" />
+        <Container className={text}>
           <Heading level={1} size="title" className={title}>
             {entry.title}
           </Heading>
           {entry.meta}
-        </EntryColumn>
+        </Container>
       </header>
       <Container className={body}>
         <EntryArticle entry={entry} tagHref={tagHref} actions={actions} onPage />

@@ -40,6 +40,11 @@ export const next = sectionStyle({
 /** An invitation, not the page's own title: a long one ends after three lines. */
 export const title = sectionStyle({ fontSize: `min(${vars.size.title}, ${grid(8)})` });
 
+/** Its title stays clear of the drawing. */
+export const besideDrawing = sectionStyle({
+  '@media': { [from.tablet]: { paddingInlineEnd: `min(${grid(100)}, 40vw)` } },
+});
+
 export const label = sectionStyle({
   display: 'flex',
   alignItems: 'center',

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../primitives/Button';
+import { Container } from '../primitives/Container';
 import { cx } from '../primitives/cx';
 import { entryIcons } from '../primitives/entryIcons';
 import { Heading } from '../primitives/Heading';
@@ -10,7 +11,6 @@ import { Motif } from '../primitives/Motif';
 import { COLUMNS } from '../primitives/motifCrop';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import { EntryColumn } from './EntryColumn';
 import * as css from './EntryPager.css';
 import type { EntryLink } from './RelatedEntries';
 
@@ -22,20 +22,22 @@ export interface EntryPagerProps {
   next?: EntryLink | undefined;
   /** The entry before this one. Absent for the first one. */
   previous?: EntryLink | undefined;
-  /** Begins at the page's own edge; default false. */
-  wide?: boolean | undefined;
 }
 
 /** The end of an article: an invitation to the next one, with its picture or motif, and the ways back. */
-export function EntryPager({ labels, listHref, next, previous, wide }: EntryPagerProps) {
+export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps) {
   return (
     <nav aria-label={labels.pager} className={css.band}>
       {!next?.picture && (
-        <Motif seed={next?.id ?? labels.all} columns={COLUMNS} className={css.drawing} />
+        <Motif seed={next?.id ?? labels.all} columns={COLUMNS} cut className={css.drawing} />
       )}
-      <EntryColumn wide={wide} className={css.content}>
+      <Container className={css.content}>
         {next && (
-          <Link href={next.href} look="bare" className={cx(css.next, next.picture && css.pictured)}>
+          <Link
+            href={next.href}
+            look="bare"
+            className={cx(css.next, next.picture ? css.pictured : css.besideDrawing)}
+          >
             <Stack gap="xsmall">
               <Text as="span" size="small" tone="muted" weight="medium" className={css.label}>
                 {labels.next}
@@ -77,7 +79,7 @@ export function EntryPager({ labels, listHref, next, previous, wide }: EntryPage
             {labels.all}
           </ButtonLink>
         </Stack>
-      </EntryColumn>
+      </Container>
     </nav>
   );
 }

@@ -22,22 +22,19 @@ export const drawing = sectionStyle({
   translate: `${rows(3)} -${rows(ROWS)}`,
   clipPath: `inset(0 0 ${rows(COLUMNS - ROWS)})`,
   color: vars.color.line.motif,
+  '@media': {
+    // Where the page's text ends, which is as wide as `width.page` without its padding.
+    [from.desktop]: {
+      insetInlineEnd: `max(${vars.space.xlarge}, 50% - ${grid(152)})`,
+      translate: `0 -${rows(ROWS)}`,
+    },
+  },
 });
 
 /** From where on it is shown: beside an article's title there has to be more room. */
 export const shown = sectionVariants({
   page: { '@media': { [from.tablet]: { display: 'block' } } },
   article: { '@media': { [besideForm]: { display: 'block' } } },
-});
-
-/** Where the page's text ends, which is as wide as `width.page` without its padding. */
-export const atPageEnd = sectionStyle({
-  '@media': {
-    [from.desktop]: {
-      insetInlineEnd: `max(${vars.space.xlarge}, 50% - ${grid(152)})`,
-      translate: `0 -${rows(ROWS)}`,
-    },
-  },
 });
 
 export const edge = sectionStyle({

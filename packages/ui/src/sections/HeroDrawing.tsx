@@ -8,19 +8,13 @@ interface HeroDrawingProps {
   seed: string;
   /** Whose head it is. */
   of: keyof typeof css.shown;
-  /** It may stand where the page ends: the title begins where the page begins. */
-  atPageEnd: boolean;
 }
 
 /** The drawing in the head of a page: a motif that stands on the chain along its lower edge. */
-export function HeroDrawing({ seed, of, atPageEnd }: HeroDrawingProps) {
+export function HeroDrawing({ seed, of }: HeroDrawingProps) {
   return (
     <>
-      <Motif
-        seed={seed}
-        columns={COLUMNS}
-        className={cx(css.drawing, css.shown[of], atPageEnd && css.atPageEnd)}
-      />
+      <Motif seed={seed} columns={COLUMNS} cut className={cx(css.drawing, css.shown[of])} />
       <MotifBorder className={css.edge} />
     </>
   );

@@ -13,7 +13,7 @@ export interface PageHeroProps {
 export function PageHero({ title, text }: PageHeroProps) {
   return (
     <section className={css.hero}>
-      <HeroDrawing seed={title} of="page" atPageEnd />
+      <HeroDrawing seed={title} of="page" />
       <Container className={css.text}>
         <Heading level={1} size="display">
           {title}

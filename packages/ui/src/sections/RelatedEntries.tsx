@@ -1,11 +1,11 @@
+import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Image } from '../primitives/Image';
 import { Link } from '../primitives/Link';
 import { Text } from '../primitives/Text';
-import { EntryColumn } from './EntryColumn';
 import * as css from './RelatedEntries.css';
 
-const WIDE_SIZES = '(min-width:80em) 24rem,(min-width:48em) 33vw,9rem';
+const SIZES = '(min-width:80em) 24rem,(min-width:48em) 33vw,9rem';
 
 /** A link to an entry, with its picture. */
 export interface EntryLink {
@@ -20,28 +20,20 @@ export interface RelatedEntriesProps {
   /** Heading and accessible name. */
   title: string;
   items: readonly EntryLink[];
-  /** Begins at the page's own edge; default false. */
-  wide?: boolean | undefined;
 }
 
 /** Links to entries that are about the same; renders nothing without any. */
-export function RelatedEntries({ title, items, wide }: RelatedEntriesProps) {
+export function RelatedEntries({ title, items }: RelatedEntriesProps) {
   if (items.length === 0) return null;
   return (
     <section aria-label={title} className={css.band}>
-      <EntryColumn wide={wide}>
+      <Container>
         <Heading level={2}>{title}</Heading>
         <ul className={css.list}>
           {items.map(({ id, href, picture, ...it }) => (
             <li key={id}>
               <Link href={href} look="bare" className={css.link}>
-                <Image
-                  src={picture}
-                  alt=""
-                  seed={id}
-                  sizes={wide ? WIDE_SIZES : '(min-width:48em) 15rem,9rem'}
-                  className={css.picture}
-                />
+                <Image src={picture} alt="" seed={id} sizes={SIZES} className={css.picture} />
                 <Text as="span" size="inherit" tone="inherit" lines={3}>
                   {it.title}
                 </Text>
@@ -49,7 +41,7 @@ export function RelatedEntries({ title, items, wide }: RelatedEntriesProps) {
             </li>
           ))}
         </ul>
-      </EntryColumn>
+      </Container>
     </section>
   );
 }

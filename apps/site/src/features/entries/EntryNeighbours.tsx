@@ -11,8 +11,6 @@ export interface EntryNeighboursProps<Entry, Link> {
   hrefFor: (link: Link) => string;
   pictureOf: (link: Link) => string | null;
   listHref: string;
-  /** As the page of the entry is. */
-  wide?: boolean;
 }
 
 /** Links from an entry's page to related ones, to the next and previous, and to the list. */
@@ -23,7 +21,6 @@ export function EntryNeighbours<Entry, Link extends { id: string; title: string 
   pictureOf,
   listHref,
   labels,
-  wide,
 }: EntryNeighboursProps<Entry, Link>) {
   const { data } = useQuery(queries.neighbours(entry));
   const onPress = useEntryLinks(listHref, queries.entry);
@@ -35,10 +32,9 @@ export function EntryNeighbours<Entry, Link extends { id: string; title: string 
   });
   return (
     <div onClickCapture={onPress}>
-      <RelatedEntries title={labels.related} items={data?.related.map(linkTo) ?? []} wide={wide} />
+      <RelatedEntries title={labels.related} items={data?.related.map(linkTo) ?? []} />
       <EntryPager
         labels={labels.pager}
-        wide={wide}
         listHref={listHref}
         next={data?.older && linkTo(data.older)}
         previous={data?.newer && linkTo(data.newer)}

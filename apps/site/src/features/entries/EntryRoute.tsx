@@ -53,7 +53,6 @@ function ProjectRoute() {
       listHref={paths.portfolio}
       hrefFor={paths.project}
       pictureOf={({ thumbnail_url }) => thumbnail_url}
-      wide
     >
       {(project) => <EntryPage entry={projectView(project)} actions={projectActions(project)} />}
     </OneEntry>
