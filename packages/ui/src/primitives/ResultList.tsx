@@ -29,6 +29,9 @@ export interface ResultListProps {
   children?: ReactNode;
 }
 
+/** What was searched for before is replaced by typing. */
+const select = (field: HTMLInputElement | null) => field?.select();
+
 /** A field with results below it: arrow keys choose one, Enter follows it. */
 export function ResultList(props: ResultListProps) {
   const { label, query, onQueryChange, groups, onFollow, children } = props;
@@ -43,6 +46,7 @@ export function ResultList(props: ResultListProps) {
       >
         <Icon name="search" size="small" className={css.icon} />
         <Combobox
+          ref={select}
           autoSelect="always"
           aria-label={label}
           placeholder={label}

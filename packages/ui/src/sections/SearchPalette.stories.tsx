@@ -47,8 +47,13 @@ export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
   play: async ({ args, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Search' });
-    await waitFor(() => expect(screen.getByRole('combobox')).toHaveFocus());
+    const field = screen.getByRole<HTMLInputElement>('combobox');
+    await waitFor(() => expect(field).toHaveFocus());
     await says('3 results');
+    // What is typed replaces the words of the last search.
+    await expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(
+      'mill',
+    );
     await userEvent.click(screen.getByRole('checkbox'));
     await expect(args.slash?.onChange).toHaveBeenCalledWith(false);
   },

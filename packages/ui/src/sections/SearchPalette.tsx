@@ -86,15 +86,17 @@ export function SearchPalette(props: SearchPaletteProps) {
           })),
         }))}
       >
-        <Text tone="muted">
-          {searching ? sharedWords.searching : words.nothingFor(cutQuery(query))}
-        </Text>
-      </ResultList>
-      {count === 0 && !searching && !onRetry && query.trim() !== '' && (
-        <Stack direction="row" gap="medium">
-          {ways}
+        <Stack gap="small">
+          <Text tone="muted">
+            {searching ? sharedWords.searching : words.nothingFor(cutQuery(query))}
+          </Text>
+          {!searching && !onRetry && query.trim() !== '' && (
+            <Stack direction="row" gap="medium">
+              {ways}
+            </Stack>
+          )}
         </Stack>
-      )}
+      </ResultList>
       <StatusMessage text={statusOf(words, count, searching)} />
       {onRetry && (
         <Stack role="alert" direction="row" gap="small" className={failure}>
