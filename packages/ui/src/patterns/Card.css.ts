@@ -33,7 +33,12 @@ export const body = patternStyle({
   flexDirection: 'column',
   gap: vars.space.xsmall,
   flex: 1,
+  justifyContent: fallbackVar(leading.align, 'normal'),
   padding: vars.space.large,
+});
+
+globalLayered('patterns', `.${body} > p:not(:first-child)`, {
+  fontSize: fallbackVar(leading.text, vars.size.small),
 });
 
 /** The link's area is stretched over the card. */
@@ -57,7 +62,7 @@ export const coverLink = patternStyle({
 
 /** At the bottom edge, so that the footers of a row align. */
 export const footer = patternStyle({
-  marginBlockStart: 'auto',
+  marginBlockStart: fallbackVar(leading.footer, 'auto'),
   paddingBlockStart: vars.space.xsmall,
 });
 

@@ -15,14 +15,24 @@ globalLayered('primitives', `${deferred} > *`, {
 });
 
 /** What a card that takes a whole row does otherwise: its picture stands beside its words. */
-export const leading = { direction: createVar(), picture: createVar(), title: createVar() };
+export const leading = {
+  direction: createVar(),
+  picture: createVar(),
+  title: createVar(),
+  text: createVar(),
+  align: createVar(),
+  footer: createVar(),
+};
 
 const wholeRow = {
   gridColumn: '1 / -1',
   vars: {
     [leading.direction]: 'row',
     [leading.picture]: '0 0 60%',
-    [leading.title]: `min(${vars.size.title}, ${grid(8)})`,
+    [leading.title]: `min(${vars.size.title}, ${grid(10)})`,
+    [leading.text]: vars.size.lead,
+    [leading.align]: 'center',
+    [leading.footer]: '0',
   },
 } as const;
 

@@ -3,12 +3,15 @@ import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-/** On one line from the desktop on. */
 export const list = sectionStyle({
   display: 'grid',
   gap: vars.space.xlarge,
+  '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+/** On one line from the desktop on. */
+export const steps = sectionStyle({
   '@media': {
-    [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.desktop]: {
       gridTemplateColumns: 'none',
       gridAutoColumns: 'minmax(0, 1fr)',
@@ -28,7 +31,7 @@ export const number = sectionStyle({
   alignItems: 'center',
   gap: vars.space.medium,
   width: '100%',
-  fontSize: vars.size.title,
+  fontSize: vars.size.display,
   fontWeight: vars.weight.display,
   lineHeight: vars.leading.tight,
   color: vars.color.text.accent,

@@ -1,10 +1,11 @@
+import { cx } from '../primitives/cx';
 import { Heading } from '../primitives/Heading';
 import { Link } from '../primitives/Link';
 import { MotifBorder } from '../primitives/MotifBorder';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { Band, BandHeading, type BandProps } from './Band';
-import { chain, list, number, step } from './Points.css';
+import { chain, list, number, step, steps } from './Points.css';
 
 export interface PointsProps extends Pick<BandProps, 'surface'> {
   title: string;
@@ -25,7 +26,7 @@ export function Points({ title, points, numbered = false, surface = 'page' }: Po
   return (
     <Band surface={surface}>
       <BandHeading>{title}</BandHeading>
-      <List className={list}>
+      <List className={cx(list, numbered && steps)}>
         {points.map(({ links = [], ...it }, index) => (
           <Stack
             as="li"
@@ -41,7 +42,7 @@ export function Points({ title, points, numbered = false, surface = 'page' }: Po
               </div>
             )}
             <Heading level={3}>{it.title}</Heading>
-            {it.text !== undefined && <Text tone="muted">{it.text}</Text>}
+            {it.text !== undefined && <Text>{it.text}</Text>}
             {links.map(({ href, label }) => (
               <Link key={href} href={href} look="inline">
                 {label}
