@@ -24,6 +24,8 @@ export const card = patternStyle({
       transition: `transform ${vars.duration.normal} ${vars.easing.standard}, box-shadow ${vars.duration.normal}`,
     },
   },
+  // The answer to a press, too: the next frame shows it, before the dialog is rendered.
+  selectors: { '&:focus-within': { boxShadow: vars.shadow.lifted } },
 });
 
 export const picture = patternStyle({ flex: fallbackVar(leading.picture, '0 1 auto') });
