@@ -8,7 +8,7 @@ import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
 import { AdminForm, type EntryFormProps, FieldPair } from './AdminForm';
-import { CoverChoice } from './CoverChoice';
+import { FirstPictureCheckbox } from './FirstPictureCheckbox';
 import { LivePreview } from './LivePreview';
 import { MarkdownArea } from './MarkdownArea';
 import * as css from './PostForm.css';
@@ -122,7 +122,7 @@ export function PostForm(props: PostFormProps) {
         hint="The cover: on the card and above the text."
         {...field('image_url')}
       />
-      <CoverChoice pictures={pictures} url={picture} onUrl={onPicture} />
+      <FirstPictureCheckbox pictures={pictures} url={picture} onUrl={onPicture} />
       {pictureTools?.({ url: picture, onUrl: onPicture })}
     </AdminForm>
   );

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
 import { TextField } from '../primitives/TextField';
 import { AdminForm, type EntryFormProps, FieldPair } from './AdminForm';
-import { CoverChoice } from './CoverChoice';
+import { FirstPictureCheckbox } from './FirstPictureCheckbox';
 import { LivePreview } from './LivePreview';
 import { MarkdownArea } from './MarkdownArea';
 import { TagField } from './TagField';
@@ -75,7 +75,7 @@ export function ProjectForm(props: ProjectFormProps) {
         {...field('tags')}
       />
       <TextField label="Thumbnail URL (Optional)" type="url" {...field('thumbnail_url')} />
-      <CoverChoice pictures={pictures} url={picture} onUrl={onPicture} />
+      <FirstPictureCheckbox pictures={pictures} url={picture} onUrl={onPicture} />
       {pictureTools?.({ url: picture, onUrl: onPicture })}
     </AdminForm>
   );

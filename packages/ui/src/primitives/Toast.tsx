@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCountdown } from '../hooks/useCountdown';
-import { useSwipe } from '../hooks/useSwipe';
+import { useSwipeAway } from '../hooks/useSwipeAway';
 import { duration } from '../tokens/motion';
 import { cx } from './cx';
 import { Link } from './Link';
@@ -35,7 +35,7 @@ export function Toast(props: ToastProps) {
     setLeaving(true);
     setTimeout(onGone, duration.quick);
   };
-  const swipe = useSwipe(leave);
+  const swipe = useSwipeAway(leave);
   useCountdown(DURATIONS[tone], paused || leaving, leave);
   return (
     <li

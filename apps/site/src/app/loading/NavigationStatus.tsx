@@ -1,6 +1,6 @@
+import { RetryAlert } from '@agency/ui/patterns/RetryAlert';
 import { useLoadFailed } from '@agency/ui/primitives/lazyPart';
 import { StatusMessage } from '@agency/ui/primitives/StatusMessage';
-import { PageNotice } from '@agency/ui/sections/PageNotice';
 import { useEffect, useState } from 'react';
 import { layout } from '../../content/layout';
 import { loadAgain, useNavigation } from './navigation';
@@ -24,6 +24,6 @@ export function NavigationStatus() {
   }, [waits]);
 
   if (waits) return long && <StatusMessage text={layout.pageLoading} />;
-  if (navigation) return <PageNotice text={layout.pageFailed} onRetry={navigation.retry} />;
-  return loadFailed && <PageNotice text={layout.partFailed} onRetry={() => void loadAgain()} />;
+  if (navigation) return <RetryAlert text={layout.pageFailed} onRetry={navigation.retry} />;
+  return loadFailed && <RetryAlert text={layout.partFailed} onRetry={() => void loadAgain()} />;
 }

@@ -67,13 +67,13 @@ async function run<Result, Variables>(
 }
 
 const create = (...unanswered: PostValues[]) =>
-  run(postKind.queries.save, { values, target: null, unanswered, isAsRead: () => false });
-const update = (isAsRead: (row: Post) => boolean = () => false, updatedAt = UPDATED_AT) =>
+  run(postKind.queries.save, { values, target: null, unanswered, isTextUnchanged: () => false });
+const update = (isTextUnchanged: (row: Post) => boolean = () => false, updatedAt = UPDATED_AT) =>
   run(postKind.queries.save, {
     values,
     target: { id: 'p1', updatedAt },
     unanswered: [],
-    isAsRead,
+    isTextUnchanged,
   });
 const remove = () => run(postKind.queries.remove, row);
 

@@ -59,7 +59,7 @@ export interface Save<Name extends KindName> {
   /** Values of earlier attempts that got no answer: a row of theirs must not be stored twice. */
   unanswered: readonly ValuesOf<Name>[];
   /** Whether a row with a newer `updated_at` still has the text that was read. */
-  isAsRead: (row: RowOf<Name>) => boolean;
+  isTextUnchanged: (row: RowOf<Name>) => boolean;
 }
 
 /** How often an update is tried with a newer `updated_at`, when the row was touched but has the text that was read. */
@@ -75,7 +75,7 @@ function adminEntryQueries<Name extends KindName>(options: AdminEntryQueriesOpti
 
   /** Writes an entry only as it was read: the backend compares when it was last changed. */
   const change = async (target: NonNullable<Save<Name>['target']>, save: Save<Name>) => {
-    const { values, unanswered, isAsRead } = save;
+    const { values, unanswered, isTextUnchanged } = save;
     const { id } = target;
     let { updatedAt } = target;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -91,7 +91,8 @@ function adminEntryQueries<Name extends KindName>(options: AdminEntryQueriesOpti
       // The row is as it was read: row-level security silently refuses this account.
       if (row.updated_at === updatedAt) throw nothingWritten();
       if (hasValues(row, values)) return id;
-      const mayReplace = isAsRead(row) || unanswered.some((earlier) => hasValues(row, earlier));
+      const mayReplace =
+        isTextUnchanged(row) || unanswered.some((earlier) => hasValues(row, earlier));
       if (!mayReplace) throw new EntryConflict(row);
       updatedAt = row.updated_at;
     }

@@ -49,8 +49,8 @@ export function useDraftedForm<Name extends KindName>(
   const keepDraft = (fields: FieldsOf<Name>) => {
     if (!form) return;
     const { rowFields, draft, unkept = false } = form;
-    const isAsRead = row && hasValues(kind.toFields(row), rowFields);
-    const updatedAt = draft.current().updatedAt || (isAsRead && row.updated_at) || '';
+    const isTextUnchanged = row && hasValues(kind.toFields(row), rowFields);
+    const updatedAt = draft.current().updatedAt || (isTextUnchanged && row.updated_at) || '';
     const isKept = draft.write({ fields, updatedAt });
     if (isKept === unkept) setForm({ ...form, unkept: !isKept });
   };

@@ -101,9 +101,9 @@ function useSaving<Name extends KindName>(
     if (!form || target === undefined) return undefined;
     const { changed, rowFields, draft } = form;
     const { unanswered } = draft.current();
-    const isAsRead = (row: RowOf<Name>) => !changed && hasValues(toFields(row), rowFields);
+    const isTextUnchanged = (row: RowOf<Name>) => !changed && hasValues(toFields(row), rowFields);
     try {
-      const id = await mutateAsync({ values, target, unanswered, isAsRead });
+      const id = await mutateAsync({ values, target, unanswered, isTextUnchanged });
       const view = { label: admin.view, href: hrefFor({ ...values, id }) };
       notify.success(admin.success, target ? words.updated : words.created, view);
     } catch (thrown) {

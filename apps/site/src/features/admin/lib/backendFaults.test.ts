@@ -111,7 +111,7 @@ function asRead() {
 }
 
 const save = (target: Save<'post'>['target'], unanswered: PostValues[] = []) =>
-  write(postKind.queries.save, { values: POST, target, unanswered, isAsRead: () => false });
+  write(postKind.queries.save, { values: POST, target, unanswered, isTextUnchanged: () => false });
 
 const PICTURE = { names: ['a.webp', 'b.webp'] };
 

@@ -1,9 +1,9 @@
 import { withAlt } from '@agency/model/pictureFiles';
 import { CheckboxInput } from '../primitives/Checkbox';
-import { choice } from './CoverChoice.css';
+import { choice } from './FirstPictureCheckbox.css';
 import type { TextPicture } from './textPictures';
 
-interface CoverChoiceProps {
+interface FirstPictureCheckboxProps {
   /** Of the entry's text. */
   pictures: readonly TextPicture[];
   /** URL of the picture that is chosen; empty for none. */
@@ -12,7 +12,7 @@ interface CoverChoiceProps {
 }
 
 /** Offers the first picture of a text, while no other one is chosen. */
-export function CoverChoice({ pictures, url, onUrl }: CoverChoiceProps) {
+export function FirstPictureCheckbox({ pictures, url, onUrl }: FirstPictureCheckboxProps) {
   const first = pictures.find((picture) => /^https?:/i.test(picture.url));
   if (!first) return null;
   const isFirst = withAlt(url.trim(), '') === withAlt(first.url, '');

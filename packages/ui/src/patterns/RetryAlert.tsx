@@ -3,15 +3,15 @@ import { Button } from '../primitives/Button';
 import { Stack } from '../primitives/Stack';
 import { sharedWords } from '../primitives/sharedWords';
 import { Text } from '../primitives/Text';
-import { notice, text as textClass } from './PageNotice.css';
+import { notice, text as textClass } from './RetryAlert.css';
 
-export interface PageNoticeProps {
+export interface RetryAlertProps {
   text: string;
   onRetry: () => void;
 }
 
 /** An alert at the lower edge of the screen about something missing; the page stays usable. */
-export function PageNotice({ text, onRetry }: PageNoticeProps) {
+export function RetryAlert({ text, onRetry }: RetryAlertProps) {
   const ref = useFocusFallback<HTMLDivElement>();
   return (
     <Stack ref={ref} role="alert" direction="row" className={notice}>

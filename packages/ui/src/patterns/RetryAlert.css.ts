@@ -1,7 +1,7 @@
-import { sectionStyle } from '../tokens/layered';
+import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const notice = sectionStyle({
+export const notice = patternStyle({
   position: 'fixed',
   zIndex: vars.zIndex.overlay,
   insetBlockEnd: `calc(${vars.space.medium} + ${vars.height.bottomBar} + ${vars.height.notifications})`,
@@ -18,4 +18,4 @@ export const notice = sectionStyle({
   '@media': { print: { display: 'none' } },
 });
 
-export const text = sectionStyle({ flex: '1 1 60%' });
+export const text = patternStyle({ flex: '1 1 60%' });

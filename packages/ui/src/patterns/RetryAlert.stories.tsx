@@ -3,18 +3,18 @@ import { everyWidthAndDark } from '@agency/stories/modes';
 import { inBox } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PageNotice } from './PageNotice';
+import { RetryAlert } from './RetryAlert';
 
 const meta = {
-  title: 'Site/Page/PageNotice',
-  component: PageNotice,
+  title: 'Site/Page/RetryAlert',
+  component: RetryAlert,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 240 } } },
   args: {
     text: 'This page could not be loaded. Check your connection and try again.',
     onRetry: fn(),
   },
   decorators: [inBox({ height: '15rem' })],
-} satisfies Meta<typeof PageNotice>;
+} satisfies Meta<typeof RetryAlert>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ const THRESHOLD = 50;
  * Handlers of an element that a finger or pen can swipe away. Below the threshold it goes back to its place.
  * A mouse selects text instead.
  */
-export function useSwipe(onSwiped: () => void) {
+export function useSwipeAway(onSwiped: () => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
 
   /** Moves the element along with the pointer, in the stronger of the two directions. @returns how far */
