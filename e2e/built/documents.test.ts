@@ -39,13 +39,14 @@ test('every page has one title and one description of its own', () => {
   for (const all of [titles, descriptions.flat()]) expect(new Set(all).size).toBe(listed.length);
 });
 
-test('every page names its address, language and feeds, and says to those who share it what it says of itself', () => {
+test('every page names its address and language, those of the blog its feeds, and says to those who share it what it says of itself', () => {
   for (const file of listed) {
     const page = documentOf(file);
     expect(canonicalOf(file), file).toEqual([urlOf(file)]);
     expect(page.documentElement.lang, file).toBe('en');
     const feeds = attributesOf(page, 'link[rel="alternate"]', 'href');
-    expect(feeds, file).toEqual(['/feed.xml', '/feed.json']);
+    const hasFeeds = /^(?:index|blog)\b/.test(file);
+    expect(feeds, file).toEqual(hasFeeds ? ['/feed.xml', '/feed.json'] : []);
     expect(metaOf(file, 'og:url'), file).toEqual([urlOf(file)]);
     expect(metaOf(file, 'og:title'), file).toEqual([page.title]);
     expect(metaOf(file, 'og:description'), file).toEqual(metaOf(file, 'description'));

@@ -45,7 +45,10 @@ export async function prerenderPages(
   let done = 0;
   await Readable.from(pages).forEach(async (page: IndexablePage) => {
     const card = absolute(await cardOf(page));
-    await writePage(page, sharingTags(page, card, structuredData(page, card)) + feedLinks());
+    await writePage(
+      page,
+      sharingTags(page, card, structuredData(page, card)) + feedLinks(page.url),
+    );
     done += 1;
     if (done % PROGRESS === 0) console.log(`${done} of ${pages.length} pages`);
   }, IN_PARALLEL);
@@ -93,7 +96,9 @@ export async function prerenderPages(
   }
 }
 
-function feedLinks(): string {
+/** The feeds of posts, on home and the blog's pages. */
+function feedLinks(url: string): string {
+  if (url !== paths.home && !url.startsWith(paths.blog)) return '';
   const link = (type: string, file: string) =>
     `<link rel="alternate" type="${type}" title="${escapeMarkup(site.brand)}" href="/${file}">`;
   return link('application/rss+xml', 'feed.xml') + link('application/feed+json', 'feed.json');

@@ -1,6 +1,7 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { withDark } from '@agency/stories/modes';
 import { inEach } from '@agency/stories/storyRendering';
+import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { EntryArticle } from './EntryArticle';
@@ -18,7 +19,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: withDark } };
+/** Its text is there when the picture is taken. */
+export const Default: Story = {
+  parameters: { chromatic: withDark },
+  play: says(/^Most shops think/),
+};
 
 const unread = { ...entry, picture: null, text: undefined };
 

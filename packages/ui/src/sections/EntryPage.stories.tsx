@@ -16,7 +16,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Post: Story = { parameters: { chromatic: everyWidthAndDark } };
+export const Post: Story = {
+  parameters: { chromatic: everyWidthAndDark },
+  play: says(/^Most shops think/),
+};
 export const Project: Story = {
   parameters: { chromatic: everyWidthAndDark },
   args: { entry: projectView(projects.ordinary) },
