@@ -105,12 +105,7 @@ const CHECKS = [
     env: options.includes('--all') ? { ALL_TESTS: '1' } : {},
   }),
   vitest('stories', { tier: 'default' }),
-  playwright('end-to-end', {
-    tier: 'default',
-    beside: true,
-    script: 'pnpm test:e2e',
-    after: 'build',
-  }),
+  playwright('end-to-end', { tier: 'default', script: 'pnpm test:e2e', after: 'build' }),
   vitest('site', { tier: 'default', beside: true, ...ofBuild }),
   playwright('variants', { tier: 'all', script: 'pnpm test:variants' }),
   vitest('browsers', { tier: 'all', skipped: notInstalled, ...ofBuild }),

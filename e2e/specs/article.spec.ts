@@ -220,6 +220,7 @@ test('a post that the build did not know is shown at its address, and where it w
   await scrollTo(page, 1200);
   await page.goto('/about');
   await page.goBack();
+  await expect(headline(page)).toHaveText(row.title);
   await expect.poll(() => placeOf(page)).toBe(1200);
 });
 
