@@ -35,5 +35,5 @@ export const letters = {
 
 /** The form of a row. @param id of the row; default: the form creates one */
 export function openFormOf<Fields>(initial: Fields, id?: string): OpenForm<Fields> {
-  return { id: id ?? 'new', mode: id === undefined ? 'create' : 'edit', restored: false, initial };
+  return { id: id ?? 'new', mode: id === undefined ? 'create' : 'edit', initial, origin: 'row' };
 }

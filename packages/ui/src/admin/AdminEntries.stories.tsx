@@ -70,7 +70,7 @@ export const ToolsOnPhone: Story = {
 
 /** A form that starts from a draft says so. */
 export const Restored: Story = {
-  args: { openForm: { ...creating, restored: true, initial: 'Half a thought' } },
+  args: { openForm: { ...creating, origin: 'draft', initial: 'Half a thought' } },
   play: says(/^Restored: this is what you wrote before/),
 };
 

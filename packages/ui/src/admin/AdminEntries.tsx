@@ -22,29 +22,27 @@ const UNKEPT =
 const LASTING =
   'Until you save, this browser keeps what you write for seven days after your last visit. A panel on your home screen or in the Dock keeps it longer.';
 
-const RESTORED = 'Restored: this is what you wrote before without saving. Cancel discards it.';
-
-const CHANGED =
-  'Restored: this is what you wrote before without saving. The entry was saved elsewhere since: when you save, you see both texts and choose. Cancel discards yours.';
-
-const DELETED =
-  'This was deleted meanwhile. Here is what you wrote before: save it as a new entry, or cancel to discard it.';
+/** Above the form, by where its text comes from. */
+const ORIGIN_NOTES = {
+  row: undefined,
+  draft: 'Restored: this is what you wrote before without saving. Cancel discards it.',
+  draftOfOlderRow:
+    'Restored: this is what you wrote before without saving. The entry was saved elsewhere since: when you save, you see both texts and choose. Cancel discards yours.',
+  draftOfDeletedRow:
+    'This was deleted meanwhile. Here is what you wrote before: save it as a new entry, or cancel to discard it.',
+};
 
 /** The form that is open. */
 export interface OpenForm<Fields> {
   /** The row's id, or 'new'. */
   id: string;
   mode: 'create' | 'edit';
-  /** Whether `initial` comes from a draft. */
-  restored: boolean;
   /** Initial values of the fields. */
   initial: Fields;
+  /** Where they come from: a draft may be of a row that was saved elsewhere since, or deleted. */
+  origin: keyof typeof ORIGIN_NOTES;
   /** Whether the browser can't keep what is written beyond this page; default: false. */
   unkept?: boolean;
-  /** Whether the entry was saved elsewhere after that draft was begun; default: false. */
-  changed?: boolean;
-  /** Whether `initial` is the draft of an entry that was deleted; default: false. */
-  deleted?: boolean;
   /** Counts up when the same row's form has to begin anew; default: 0. */
   revision?: number;
 }
@@ -111,7 +109,7 @@ export function AdminEntries<Row extends { id: string }, Fields>(
             width="growing"
             fallbackFocus={titleRef}
           >
-            {shown.restored && note(restoredNote(shown))}
+            {ORIGIN_NOTES[shown.origin] && note(ORIGIN_NOTES[shown.origin])}
             {shown.unkept && note(<StatusMessage visible text={UNKEPT} />)}
             {!shown.unkept && isSafari() && !installed && note(LASTING)}
             <Fragment key={`${shown.id} ${shown.revision ?? 0}`}>{form(shown)}</Fragment>
@@ -150,8 +148,3 @@ const note = (text: ReactNode) => (
     {text}
   </Text>
 );
-
-function restoredNote({ changed, deleted }: OpenForm<unknown>): string {
-  if (deleted) return DELETED;
-  return changed ? CHANGED : RESTORED;
-}

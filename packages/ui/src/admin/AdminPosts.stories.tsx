@@ -52,7 +52,10 @@ export const Editing: Story = {
 export const Continued: Story = {
   parameters: { chromatic: noPicture },
   args: {
-    openForm: { ...openFormOf({ ...toPostForm(posts.manyParagraphs), title: '' }), restored: true },
+    openForm: {
+      ...openFormOf({ ...toPostForm(posts.manyParagraphs), title: '' }),
+      origin: 'draft',
+    },
   },
   play: async () => {
     const dialog = await withinDialog('Create New Blog Post');

@@ -1,14 +1,14 @@
 import type { Post } from '@agency/model/post';
 import type { PostFormInput } from '@agency/model/postForm';
 import { lazyPart, usePreloaded } from '../primitives/lazyPart';
-import { type AdminEditing, AdminEntries, type OpenForm } from './AdminEntries';
+import { type AdminEditing, AdminEntries } from './AdminEntries';
 import { AdminEntryCard } from './AdminEntryCard';
 import type { PostFormProps } from './PostForm';
 
 const LazyForm = lazyPart(async () => (await import('./PostForm')).PostForm);
 
 export interface AdminPostsProps extends AdminEditing<Post, PostFormInput> {
-  form: Omit<PostFormProps, keyof OpenForm<PostFormInput>>;
+  form: Omit<PostFormProps, 'mode' | 'initial' | 'restored'>;
 }
 
 /** The admin's blog section. */
@@ -25,8 +25,8 @@ export function AdminPosts({ hrefFor, onEdit, hasDraft, form, ...entries }: Admi
         failed: 'Failed to fetch blog posts.',
       }}
       dialogTitles={{ create: 'Create New Blog Post', edit: 'Edit Blog Post' }}
-      form={({ mode, initial, restored }) => (
-        <LazyForm {...form} mode={mode} initial={initial} restored={restored} />
+      form={({ mode, initial, origin }) => (
+        <LazyForm {...form} mode={mode} initial={initial} restored={origin !== 'row'} />
       )}
     >
       {(post, remove) => (

@@ -1,14 +1,14 @@
 import type { Project } from '@agency/model/project';
 import type { ProjectFormInput } from '@agency/model/projectForm';
 import { lazyPart, usePreloaded } from '../primitives/lazyPart';
-import { type AdminEditing, AdminEntries, type OpenForm } from './AdminEntries';
+import { type AdminEditing, AdminEntries } from './AdminEntries';
 import { AdminEntryCard } from './AdminEntryCard';
 import type { ProjectFormProps } from './ProjectForm';
 
 const LazyForm = lazyPart(async () => (await import('./ProjectForm')).ProjectForm);
 
 export interface AdminProjectsProps extends AdminEditing<Project, ProjectFormInput> {
-  form: Omit<ProjectFormProps, keyof OpenForm<ProjectFormInput>>;
+  form: Omit<ProjectFormProps, 'mode' | 'initial' | 'restored'>;
 }
 
 /** The admin's portfolio section. */
@@ -25,8 +25,8 @@ export function AdminProjects({ hrefFor, onEdit, hasDraft, form, ...entries }: A
         failed: 'Failed to fetch portfolio projects.',
       }}
       dialogTitles={{ create: 'Create New Portfolio Project', edit: 'Edit Portfolio Project' }}
-      form={({ mode, initial, restored }) => (
-        <LazyForm {...form} mode={mode} initial={initial} restored={restored} />
+      form={({ mode, initial, origin }) => (
+        <LazyForm {...form} mode={mode} initial={initial} restored={origin !== 'row'} />
       )}
     >
       {(project, remove) => (

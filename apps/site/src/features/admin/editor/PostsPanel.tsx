@@ -9,7 +9,8 @@ import { useEntrySection } from './useEntrySection';
 
 export default function PostsPanel() {
   const { section, rows } = useEntrySection(postKind);
-  const { dialog, form, rowFields, createdAt } = useEditor(postKind, rows);
+  const { dialog, form } = useEditor(postKind, rows);
+  const { id = '', createdAt, rowFields } = dialog.openForm ?? {};
   const preview = useMemo(() => postPreview(createdAt), [createdAt]);
   return (
     <AdminPosts
@@ -17,7 +18,7 @@ export default function PostsPanel() {
       {...dialog}
       form={{
         ...form,
-        isSlugTaken: (slug) => isSlugTaken(slug, dialog.openForm?.id ?? ''),
+        isSlugTaken: (slug) => isSlugTaken(slug, id),
         preview,
         urlOf: (slug) => decodeURI(canonicalUrl(paths.post({ slug: slug.toWellFormed() }))),
         storedSlug: rowFields?.slug,

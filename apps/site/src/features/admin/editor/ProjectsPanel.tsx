@@ -8,7 +8,8 @@ import { useEntrySection } from './useEntrySection';
 
 export default function ProjectsPanel() {
   const { section, rows } = useEntrySection(projectKind);
-  const { dialog, form, createdAt } = useEditor(projectKind, rows);
+  const { dialog, form } = useEditor(projectKind, rows);
+  const createdAt = dialog.openForm?.createdAt;
   const preview = useMemo(() => projectPreview(createdAt), [createdAt]);
   return (
     <AdminProjects

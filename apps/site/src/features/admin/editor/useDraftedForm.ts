@@ -13,8 +13,9 @@ export const NEW = 'new';
 
 /** The open form of an entry, and what its draft is compared with. */
 export interface DraftedForm<Name extends KindName> extends OpenForm<FieldsOf<Name>> {
-  /** Those of the row that the form changes. */
+  /** Those of the row that the form changes; empty without a row. */
   rowFields: FieldsOf<Name>;
+  createdAt: string | undefined;
   draft: EntryDraft<Name>;
 }
 
@@ -57,12 +58,12 @@ export function useDraftedForm<Name extends KindName>(
   /** Discards the draft, and restarts the form with the text of a row. @param updatedAt of that row */
   const restart = (fields: FieldsOf<Name>, updatedAt = '') => {
     if (!form) return;
-    const { id, mode, draft, revision = 0 } = form;
-    draft.restart({ fields, updatedAt });
-    const begun = { initial: fields, restored: false, revision: revision + 1 };
-    setForm({ id, mode, draft, rowFields: fields, ...begun });
+    const { unkept: _, revision = 0, ...same } = form;
+    form.draft.restart({ fields, updatedAt });
+    const begun = { initial: fields, rowFields: fields, revision: revision + 1 };
+    setForm({ ...same, ...begun, origin: 'row' });
   };
-  return { form, createdAt: row?.created_at, keepDraft, restart };
+  return { form, keepDraft, restart };
 }
 
 /**
@@ -78,12 +79,13 @@ function openForm<Name extends KindName>(
   const rowFields = toFields(row);
   const updatedAt = row?.updated_at ?? '';
   const draft = entryDraft<Name>(drafts, [queries.table, id], { fields: rowFields, updatedAt });
-  const { restored } = draft;
   const { fields: initial, updatedAt: basedOn, unanswered } = draft.current();
-  const deleted = id !== NEW && !row;
-  if (deleted && !restored) return undefined;
   const mode = row ? 'edit' : 'create';
+  const form = { id, mode, initial, rowFields, draft, createdAt: row?.created_at } as const;
+  if (!draft.restored) return row || id === NEW ? { ...form, origin: 'row' } : undefined;
+  if (!row) return { ...form, origin: id === NEW ? 'draft' : 'draftOfDeletedRow' };
+  // Saved by this form, where no answer came.
   const isOwnSave = unanswered.some((values) => hasValues(toFields(values), rowFields));
-  const changed = mode === 'edit' && basedOn !== updatedAt && !isOwnSave;
-  return { id, mode, initial, restored, changed, deleted, rowFields, draft };
+  const isCurrent = basedOn === updatedAt || isOwnSave;
+  return { ...form, origin: isCurrent ? 'draft' : 'draftOfOlderRow' };
 }

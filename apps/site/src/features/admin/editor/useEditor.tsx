@@ -29,7 +29,7 @@ export function useEditor<Name extends KindName>(
   rows: readonly RowOf<Name>[],
 ) {
   const navigate = useNavigate();
-  const { form, createdAt, keepDraft, restart } = useDraftedForm(kind, rows);
+  const { form, keepDraft, restart } = useDraftedForm(kind, rows);
   const { saveRow, conflict, setConflict, failure, busy, forget } = useSaving(kind, form);
   const isDirty = () => form?.draft.isWritten() ?? false;
   const open = (search: Record<string, string>) => void navigate(`?${new URLSearchParams(search)}`);
@@ -77,8 +77,6 @@ export function useEditor<Name extends KindName>(
       tagsInUse: commonestTags(rows),
       pictureTools,
     },
-    rowFields: form?.rowFields,
-    createdAt,
   };
 }
 
@@ -99,9 +97,10 @@ function useSaving<Name extends KindName>(
   /** Resolves to what kept it from being saved; undefined when it is. */
   const saveRow = async (values: ValuesOf<Name>, target = form && targetOf(form)) => {
     if (!form || target === undefined) return undefined;
-    const { changed, rowFields, draft } = form;
+    const { origin, rowFields, draft } = form;
     const { unanswered } = draft.current();
-    const isTextUnchanged = (row: RowOf<Name>) => !changed && hasValues(toFields(row), rowFields);
+    const isTextUnchanged = (row: RowOf<Name>) =>
+      origin !== 'draftOfOlderRow' && hasValues(toFields(row), rowFields);
     try {
       const id = await mutateAsync({ values, target, unanswered, isTextUnchanged });
       const view = { label: admin.view, href: hrefFor({ ...values, id }) };
