@@ -2,7 +2,7 @@
 import { type PostValues, toPostForm } from '@agency/model/postForm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { draftsOf } from '#src/lib/drafts.ts';
-import { entryDraft } from './entryDraft';
+import { entryDraft } from './useDraftedForm';
 
 const stored = { ...toPostForm(), title: 'Stored' };
 const mine = { ...stored, title: 'Mine' };
