@@ -3,7 +3,7 @@ import { scenarios } from '@agency/mocks/scenarios';
 import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
 import { expectFailedReads, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { paths } from '#src/lib/paths.ts';
 
 const meta = {
@@ -52,7 +52,8 @@ export const PostPage: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: posts.manyParagraphs.title }),
     ).toBeVisible();
-    await expect(canvas.getByRole('article')).toHaveTextContent('24. For one season');
+    const article = canvas.getByRole('article');
+    await waitFor(() => expect(article).toHaveTextContent('24. For one season'));
     await expect(await canvas.findByRole('link', { name: /^All / })).toBeVisible();
   },
 };

@@ -20,8 +20,8 @@ import { useListUrl } from './useListUrl';
 import { useOpensAtTop } from './useOpensAtTop';
 
 export default function BlogRoute() {
-  const { filter, query, setQuery, commit, change, showAll } = useListUrl(paths.blog);
-  const { list, all = [], counts } = useFilteredList(postQueries, filter, matchesPost);
+  const { filter, change, search } = useListUrl(paths.blog);
+  const { list, unfiltered = [], counts } = useFilteredList(postQueries, filter, matchesPost);
   const { dialog, missing } = useEntryDialog(postQueries, list, paths.blog, paths.post);
   const opensAtTop = useOpensAtTop();
   if (missing) return <NotFoundRoute list={{ href: paths.blog, label: blog.hero.title }} />;
@@ -36,14 +36,11 @@ export default function BlogRoute() {
         tagHref={paths.postsTagged}
         actionsFor={postActions}
         search={{
-          query,
-          onQueryChange: setQuery,
-          onCommit: commit,
+          ...search,
           terms: filter.terms,
-          tags: counts?.tags ?? commonestTags(all),
+          tags: counts?.tags ?? commonestTags(unfiltered),
           tag: filter.tag,
           onTagSelect: (tag) => change('tag', tag),
-          onReset: showAll,
         }}
       />
       <CallToAction {...callToAction} />

@@ -20,26 +20,27 @@ export function useFilteredList<Listed extends Cursor>(
   filter: ListFilter,
   matches: (entry: Listed, filter: ListFilter) => boolean,
 ) {
-  const { data: all, hasNextPage, isError } = useInfiniteQuery(queries.list());
-  const read = all?.length ?? 0;
+  const { data: unfiltered, hasNextPage, isError } = useInfiniteQuery(queries.list());
+  const read = unfiltered?.length ?? 0;
   const isLong = read > RANGE || (read === RANGE && hasNextPage);
-  const found = useReadList(queries.list(isLong ? filter : NO_FILTER));
+  const filtered = useReadList(queries.list(isLong ? filter : NO_FILTER));
   const { data } = useQuery({ ...queries.counts(), enabled: isLong });
   // When the read fails, the page keeps the entries of the build, and the number of all is unknown.
   const counts = hasNextPage && !isError ? data : undefined;
   const list = useMemo((): ListResult<Listed> => {
-    const entries = (isLong && found.entries) || all?.filter((entry) => matches(entry, filter));
+    const entries =
+      (isLong && filtered.entries) || unfiltered?.filter((entry) => matches(entry, filter));
     const { length } = entries ?? [];
     const counted = countedBy(filter, counts);
     // Entries that are newer than the counts are in the list already.
     const expected = counted === undefined ? undefined : Math.max(counted, length);
-    return { ...found, entries, total: found.total === undefined ? expected : length };
-  }, [isLong, found, all, counts, matches, filter]);
+    return { ...filtered, entries, total: filtered.total === undefined ? expected : length };
+  }, [isLong, filtered, unfiltered, counts, matches, filter]);
   return {
     // Cards that replace others are rendered in short tasks, so that a slow phone goes on answering.
     list: useDeferredValue(list),
     /** What is read of the list without its filter. */
-    all,
+    unfiltered,
     /** Totals without the filter; undefined where the whole list is read. */
     counts,
   };

@@ -10,8 +10,8 @@ import type { ListFilter } from './listQueries';
 const TYPING_PAUSE = 300;
 
 /**
- * The filter in a list's URL, and how to change it. A prerendered page shows everything
- * until it is hydrated: its file is the same for every query.
+ * The filter in a list's URL, how to change it, and what a search field takes. A prerendered page shows
+ * everything until it is hydrated: its file is the same for every query.
  */
 export function useListUrl(listHref: string) {
   const location = useLocation();
@@ -32,19 +32,19 @@ export function useListUrl(listHref: string) {
       navigate({ pathname: listHref, search }, { replace: name === 'q' });
     }
   };
-  const typed = useTypedQuery(urlQuery, (query) => change('q', query));
+  const field = useTypedQuery(urlQuery, (query) => change('q', query));
 
-  const query = useDebounced(typed.query, SEARCH_PAUSE);
+  const query = useDebounced(field.query, SEARCH_PAUSE);
   const filter = useMemo<ListFilter>(
     () => ({ category, tag, terms: searchTerms(query) }),
     [category, tag, query],
   );
-  const showAll = () => {
-    typed.setQuery('');
+  const onReset = () => {
+    field.onQueryChange('');
     if (window.location.search) navigate(listHref);
   };
   // A slow phone draws the field first, then the cards.
-  return { filter: useDeferredValue(filter), ...typed, change, showAll };
+  return { filter: useDeferredValue(filter), change, search: { ...field, onReset } };
 }
 
 /** The query of a list's URL, also while a dialog is open over it. */
@@ -55,21 +55,21 @@ const listSearchOf = (location: Location): string =>
 
 /** A search field's text: the URL has it when typing pauses, and Back, Forward or a link overwrite the field. */
 function useTypedQuery(urlQuery: string, writeUrl: (query: string) => void) {
-  const [query, setQuery] = useState(urlQuery);
+  const [query, onQueryChange] = useState(urlQuery);
   const written = useRef(urlQuery);
   useEffect(() => {
-    if (urlQuery !== written.current) setQuery(urlQuery);
+    if (urlQuery !== written.current) onQueryChange(urlQuery);
     written.current = urlQuery;
   }, [urlQuery]);
-  const commit = () => {
+  const onCommit = () => {
     written.current = cutQuery(query);
     writeUrl(written.current);
   };
-  const commitTyped = useEffectEvent(commit);
+  const commitTyped = useEffectEvent(onCommit);
   useEffect(() => {
     if (cutQuery(query) === urlQuery) return;
     const timer = setTimeout(() => commitTyped(), TYPING_PAUSE);
     return () => clearTimeout(timer);
   }, [query, urlQuery]);
-  return { query, setQuery, commit };
+  return { query, onQueryChange, onCommit };
 }
