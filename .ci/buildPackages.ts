@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..');
 const UNPUBLISHED = /\.(test|stories)\.|^docs\/|ForTests|^tokens\/(layered|fontSubset)/;
 /** What only runs in the client part of an application: state, effects, contexts, headless libraries. */
 const CLIENT_CODE =
-  /from "(?:react-dom|@ariakit\/|react-hook-form|@tanstack\/)|\b(?:use[A-Z]\w*|createContext|lazyPart|lazy|use)\(|\bextends (?:Component|PureComponent)\b|\bon[A-Z]\w*: (?:\(|[a-z]\w*(?:,|\s*\n|\s*\}))/;
+  /from "(?:react-dom|@ariakit\/|react-hook-form|@tanstack\/)|\b(?:use[A-Z]\w*|createContext|lazyComponent|lazy|use)\(|\bextends (?:Component|PureComponent)\b|\bon[A-Z]\w*: (?:\(|[a-z]\w*(?:,|\s*\n|\s*\}))/;
 
 /** Writes `"use client"` where it is needed: the other components render in server components. */
 const clientMarks: Plugin = {

@@ -11,7 +11,6 @@ import { useReportHydrated } from '../lib/hydration';
 import NotFoundRoute from '../lib/NotFoundRoute';
 import { paths } from '../lib/paths';
 import { ErrorBoundary } from './ErrorBoundary';
-import { NavigationStatus } from './loading/NavigationStatus';
 import {
   AdminRoute,
   ArchiveRoute,
@@ -21,7 +20,8 @@ import {
   listPages,
   QueryProvider,
   textPages,
-} from './loading/parts';
+} from './loading/lazyRoutes';
+import { NavigationStatus } from './loading/NavigationStatus';
 import { useHistoryPreload } from './loading/useHistoryPreload';
 import { RouterLink } from './RouterLink';
 import { SiteLayout } from './SiteLayout';

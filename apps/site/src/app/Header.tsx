@@ -6,9 +6,9 @@ import { site } from '../content/site';
 import { paths } from '../lib/paths';
 import { usePageShortcuts } from '../lib/usePageShortcuts';
 import { useTheme } from '../lib/useTheme';
+import { SiteSearch } from './loading/lazyRoutes';
 import { useNavigation } from './loading/navigation';
-import { SiteSearch } from './loading/parts';
-import { useLostSearch } from './loading/useLostSearch';
+import { useReopenedSearch } from './loading/useReopenedSearch';
 
 /**
  * The header, and the search that it opens. Their states are kept here because a layout that renders anew
@@ -22,7 +22,7 @@ export function Header({ contentId }: { contentId: string }) {
   const [searching, setSearching] = useState<boolean>();
   const search = () => setSearching(true);
   usePageShortcuts(search, '/', search);
-  useLostSearch(setSearching);
+  useReopenedSearch(setSearching);
   return (
     <>
       <SiteHeader

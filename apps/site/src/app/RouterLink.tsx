@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 import { createPath, parsePath, useLocation, useNavigate } from 'react-router-dom';
 import { dialogState } from '../lib/dialogState';
 import { paths } from '../lib/paths';
+import { preloadPage } from './loading/lazyRoutes';
 import { isPlainPress, navigateTo, useIsPending } from './loading/navigation';
-import { preloadPage } from './loading/parts';
 
 /** An in-app link. From a list to one of its entries it opens the entry's dialog over the list. */
 export const RouterLink: LinkComponent = ({ href, onClick, ...rest }) => {

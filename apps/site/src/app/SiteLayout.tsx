@@ -1,4 +1,4 @@
-import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { SiteMain } from '@agency/ui/sections/SiteMain';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
@@ -9,11 +9,11 @@ import { paths } from '../lib/paths';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { preloadPublicPages } from './loading/parts';
+import { preloadPublicPages } from './loading/lazyRoutes';
 
 const CONTENT_ID = 'content';
 
-const Toaster = lazyPart(async () => (await import('@agency/ui/primitives/Toaster')).Toaster, {
+const Toaster = lazyComponent(async () => (await import('@agency/ui/primitives/Toaster')).Toaster, {
   after: firstInteraction,
 });
 

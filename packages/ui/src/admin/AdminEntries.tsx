@@ -4,14 +4,14 @@ import { useMediaQuery } from '../hooks/useMediaQuery';
 import { Badge } from '../primitives/Badge';
 import { Button } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';
-import { lazyPart, usePreloaded } from '../primitives/lazyPart';
+import { lazyComponent, usePreloaded } from '../primitives/lazyComponent';
 import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import * as css from './AdminEntries.css';
 import { AdminCard, AdminList, type AdminListing, type AdminListProps } from './AdminList';
 
-const LazyDialog = lazyPart(async () => (await import('../primitives/Dialog')).Dialog);
+const LazyDialog = lazyComponent(async () => (await import('../primitives/Dialog')).Dialog);
 
 /** Height of a row and the gap below it, in CSS px. */
 const ROW_HEIGHT = 80;

@@ -3,13 +3,13 @@ import { useLastDefined } from '../hooks/useLastDefined';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useShortcut } from '../hooks/useShortcut';
 import { adminIcons } from '../primitives/adminIcons';
-import { lazyPart, usePreloaded } from '../primitives/lazyPart';
+import { lazyComponent, usePreloaded } from '../primitives/lazyComponent';
 import { belowTablet } from '../tokens/breakpoints';
 import { AdminHeader, type AdminHeaderProps } from './AdminHeader';
 import * as css from './AdminLayout.css';
 import { PanelLinks, PanelMenu, type PanelSection } from './PanelLinks';
 
-const LazyDrawer = lazyPart(async () => (await import('../primitives/Drawer')).Drawer);
+const LazyDrawer = lazyComponent(async () => (await import('../primitives/Drawer')).Drawer);
 
 export interface AdminLayoutProps extends Pick<AdminHeaderProps, 'theme'> {
   sections: readonly PanelSection[];

@@ -5,7 +5,7 @@ import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { useSteps } from '../hooks/useSteps';
 import { Button } from '../primitives/Button';
-import { lazyPart, usePreloaded } from '../primitives/lazyPart';
+import { lazyComponent, usePreloaded } from '../primitives/lazyComponent';
 import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { AdminList, type AdminListing } from './AdminList';
@@ -14,7 +14,7 @@ import { MessageCard } from './MessageCard';
 import type { MessageDialogProps } from './MessageDialog';
 import { MessageTools, type MessageToolsProps } from './MessageTools';
 
-const LazyMessage = lazyPart(async () => (await import('./MessageDialog')).MessageDialog);
+const LazyMessage = lazyComponent(async () => (await import('./MessageDialog')).MessageDialog);
 
 /** Height of a card with a few lines of text, in CSS px. */
 const CARD_HEIGHT = 180;

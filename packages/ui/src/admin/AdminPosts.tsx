@@ -1,11 +1,11 @@
 import type { Post } from '@agency/model/post';
 import type { PostFormInput } from '@agency/model/postForm';
-import { lazyPart, usePreloaded } from '../primitives/lazyPart';
+import { lazyComponent, usePreloaded } from '../primitives/lazyComponent';
 import { type AdminEditing, AdminEntries } from './AdminEntries';
 import { AdminEntryCard } from './AdminEntryCard';
 import type { PostFormProps } from './PostForm';
 
-const LazyForm = lazyPart(async () => (await import('./PostForm')).PostForm);
+const LazyForm = lazyComponent(async () => (await import('./PostForm')).PostForm);
 
 export interface AdminPostsProps extends AdminEditing<Post, PostFormInput> {
   form: Omit<PostFormProps, 'mode' | 'initial' | 'restored'>;

@@ -1,11 +1,11 @@
 import type { Project } from '@agency/model/project';
 import type { ProjectFormInput } from '@agency/model/projectForm';
-import { lazyPart, usePreloaded } from '../primitives/lazyPart';
+import { lazyComponent, usePreloaded } from '../primitives/lazyComponent';
 import { type AdminEditing, AdminEntries } from './AdminEntries';
 import { AdminEntryCard } from './AdminEntryCard';
 import type { ProjectFormProps } from './ProjectForm';
 
-const LazyForm = lazyPart(async () => (await import('./ProjectForm')).ProjectForm);
+const LazyForm = lazyComponent(async () => (await import('./ProjectForm')).ProjectForm);
 
 export interface AdminProjectsProps extends AdminEditing<Project, ProjectFormInput> {
   form: Omit<ProjectFormProps, 'mode' | 'initial' | 'restored'>;

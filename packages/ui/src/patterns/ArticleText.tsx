@@ -1,14 +1,14 @@
 import { Suspense, startTransition, useCallback, useDeferredValue, useState } from 'react';
 import { AS_PRERENDERED, useIsHydrating } from '../hooks/useIsHydrating';
 import { cx } from '../primitives/cx';
-import { lazyPart, useLoadFailed } from '../primitives/lazyPart';
+import { lazyComponent, useLoadFailed } from '../primitives/lazyComponent';
 import { sharedWords } from '../primitives/sharedWords';
 import { Text } from '../primitives/Text';
 import { measure } from './ArticleText.css';
 import { LoadingState } from './LoadingState';
 import type { MarkdownProps } from './Markdown';
 
-const LazyMarkdown = lazyPart(async () => (await import('./Markdown')).Markdown, {
+const LazyMarkdown = lazyComponent(async () => (await import('./Markdown')).Markdown, {
   shownByParent: true,
 });
 

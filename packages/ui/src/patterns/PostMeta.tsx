@@ -2,12 +2,12 @@ import type { ListedPost } from '@agency/model/post';
 import { parseTimestamp } from '@agency/model/text/parseTimestamp';
 import { Suspense, useState } from 'react';
 import { AS_PRERENDERED, useIsHydrating } from '../hooks/useIsHydrating';
-import { lazyPart } from '../primitives/lazyPart';
+import { lazyComponent } from '../primitives/lazyComponent';
 import { Text } from '../primitives/Text';
 import { PostDate } from './PostDate';
 import type { ReadingTimeProps } from './ReadingTime';
 
-const ReadingTime = lazyPart(async () => (await import('./ReadingTime')).ReadingTime, {
+const ReadingTime = lazyComponent(async () => (await import('./ReadingTime')).ReadingTime, {
   shownByParent: true,
 });
 

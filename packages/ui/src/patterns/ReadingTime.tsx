@@ -5,7 +5,7 @@ export interface ReadingTimeProps {
   words: (minutes: number) => string;
 }
 
-/** How long a text takes to read: a part of its own, because it needs the reader of Markdown. */
+/** How long a text takes to read: a component of its own, because it needs the reader of Markdown. */
 export const ReadingTime = ({ text, words }: ReadingTimeProps) => (
   <span>{` · ${words(readingMinutes(text))}`}</span>
 );

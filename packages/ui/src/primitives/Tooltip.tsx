@@ -1,6 +1,6 @@
 import { TooltipAnchor, useTooltipStore } from '@ariakit/react/tooltip';
 import { type ComponentProps, type ReactElement, Suspense } from 'react';
-import { lazyPart } from './lazyPart';
+import { lazyComponent } from './lazyComponent';
 import type { TooltipPopupProps } from './TooltipPopup';
 
 /** Milliseconds of hovering before a tooltip opens; stories set none. */
@@ -9,7 +9,7 @@ export const tooltipDelay = { open: 700 };
 const SKIP_DELAY = 300;
 
 /** Positions itself: its code is needed only where a name is asked for. */
-const LazyPopup = lazyPart(async () => (await import('./TooltipPopup')).TooltipPopup);
+const LazyPopup = lazyComponent(async () => (await import('./TooltipPopup')).TooltipPopup);
 
 export interface TooltipProps extends Omit<TooltipPopupProps, 'store' | 'children'> {
   /** What the tooltip shows: the name of the element inside. */

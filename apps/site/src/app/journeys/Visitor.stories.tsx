@@ -6,7 +6,7 @@ import { expectNotification, fill, findDialog } from '@agency/stories/storySteps
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#src/lib/paths.ts';
-import { publicParts } from '../loading/parts';
+import { publicComponents } from '../loading/lazyRoutes';
 
 /** A visitor's way through the site. */
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
   args: { url: paths.home },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
   // Where code is slow to come, a link opens its page as a document, which a story can't show.
-  loaders: [() => Promise.all(publicParts.map((part) => part.preload()))],
+  loaders: [() => Promise.all(publicComponents.map((it) => it.preload()))],
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;
 

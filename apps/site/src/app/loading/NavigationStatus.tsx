@@ -1,5 +1,5 @@
 import { RetryAlert } from '@agency/ui/patterns/RetryAlert';
-import { useLoadFailed } from '@agency/ui/primitives/lazyPart';
+import { useLoadFailed } from '@agency/ui/primitives/lazyComponent';
 import { StatusMessage } from '@agency/ui/primitives/StatusMessage';
 import { useEffect, useState } from 'react';
 import { layout } from '../../content/layout';

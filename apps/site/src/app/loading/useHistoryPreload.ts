@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { preloadPage } from './lazyRoutes';
 import { navigateTo } from './navigation';
-import { preloadPage } from './parts';
 
 /**
  * Downloads the code of the page that Back and Forward lead to. It may not be there, because a

@@ -1,4 +1,4 @@
-import type { LazyPart } from '@agency/ui/primitives/lazyPart';
+import type { LazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useState } from 'react';
 import { admin } from '../../content/admin';
@@ -7,12 +7,12 @@ import { admin } from '../../content/admin';
  * A dialog that is downloaded when it is first opened. A failed download is notified, and leaves the page
  * as it is, because there may be unsaved text in it.
  */
-export function useLoadedDialog<Props>(part: LazyPart<Props>) {
+export function useLoadedDialog<Props>(component: LazyComponent<Props>) {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
   const show = async () => {
     try {
-      await part.preload();
+      await component.preload();
       setOpened(true);
       setOpen(true);
     } catch {
@@ -21,7 +21,7 @@ export function useLoadedDialog<Props>(part: LazyPart<Props>) {
   };
   return {
     /** Undefined until it is first opened. */
-    Dialog: opened ? part : undefined,
+    Dialog: opened ? component : undefined,
     open,
     show: () => void show(),
     close: () => setOpen(false),

@@ -1,5 +1,5 @@
 import { LoadError } from '@agency/ui/patterns/LoadError';
-import { lazyPart, useLoadFailed } from '@agency/ui/primitives/lazyPart';
+import { lazyComponent, useLoadFailed } from '@agency/ui/primitives/lazyComponent';
 import { ContactPanel } from '@agency/ui/sections/ContactPanel';
 import { Suspense } from 'react';
 import { loadAgain } from '#src/app/loading/navigation.ts';
@@ -11,7 +11,7 @@ import { messageDraft } from './messageDraft';
 
 // The prerendered form is readable without its code, which is a quarter of the page's scripts. What was
 // written at an earlier visit is there before it is touched.
-const MessageForm = lazyPart(async () => (await import('./MessageForm')).default, {
+const MessageForm = lazyComponent(async () => (await import('./MessageForm')).default, {
   after: async () => messageDraft.read() || firstInteraction(),
   shownByParent: true,
 });

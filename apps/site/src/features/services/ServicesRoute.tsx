@@ -1,4 +1,4 @@
-import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { CallToAction } from '@agency/ui/sections/CallToAction';
 import { Points } from '@agency/ui/sections/Points';
 import { ServicesGrid } from '@agency/ui/sections/ServicesGrid';
@@ -12,7 +12,7 @@ import { TitledPage } from '#src/lib/TitledPage.tsx';
 const STAGGER = 0.2;
 
 // Prerendered, its links work without the code that reads projects.
-const NewestProjects = lazyPart(async () => (await import('./NewestProjects')).default, {
+const NewestProjects = lazyComponent(async () => (await import('./NewestProjects')).default, {
   after: firstInteraction,
   shownByParent: true,
 });

@@ -1,7 +1,7 @@
 import { mapRemote } from '@agency/model/remote';
 import type { ComparedField } from '@agency/ui/admin/Difference';
 import { Button } from '@agency/ui/primitives/Button';
-import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
@@ -10,7 +10,7 @@ import { toRemote } from '#src/lib/backend/queryClient.ts';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import type { EntryKind, FieldsOf, KindName } from './adminEntryQueries';
 
-const LazyHistoryDialog = lazyPart(
+const LazyHistoryDialog = lazyComponent(
   async () => (await import('@agency/ui/admin/HistoryDialog')).HistoryDialog,
 );
 

@@ -1,13 +1,13 @@
 import { parseTags } from '@agency/model/fields';
 import type { PostFormInput } from '@agency/model/postForm';
 import type { ProjectFormInput } from '@agency/model/projectForm';
-import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { Suspense } from 'react';
 
-const PostPreview = lazyPart(
+const PostPreview = lazyComponent(
   async () => (await import('@agency/ui/admin/EntryPreview')).PostPreview,
 );
-const ProjectPreview = lazyPart(
+const ProjectPreview = lazyComponent(
   async () => (await import('@agency/ui/admin/EntryPreview')).ProjectPreview,
 );
 

@@ -1,7 +1,7 @@
 import { hasValues } from '@agency/model/rows';
 import type { RenderPictureTools } from '@agency/ui/admin/PictureField';
 import { useLastDefined } from '@agency/ui/hooks/useLastDefined';
-import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
@@ -15,10 +15,10 @@ import type { EntryKind, FieldsOf, KindName, RowOf, Save, ValuesOf } from './adm
 import { comparedFields, EntryHistory } from './EntryHistory';
 import { type DraftedForm, NEW, useDraftedForm } from './useDraftedForm';
 
-const LazyConflictDialog = lazyPart(
+const LazyConflictDialog = lazyComponent(
   async () => (await import('@agency/ui/admin/ConflictDialog')).ConflictDialog,
 );
-const PictureTools = lazyPart(async () => (await import('../pictures/PictureTools')).default);
+const PictureTools = lazyComponent(async () => (await import('../pictures/PictureTools')).default);
 
 /**
  * The dialog that edits a row: opened by the URL, kept as a draft, closed by saving.

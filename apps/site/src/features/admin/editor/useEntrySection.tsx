@@ -1,6 +1,6 @@
 import { hasValues } from '@agency/model/rows';
 import { Button, ButtonLink } from '@agency/ui/primitives/Button';
-import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { use } from 'react';
 import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
@@ -15,7 +15,7 @@ import { Publishing } from '../publishing/Publishing';
 import type { AdminEntryQueries, EntryKind, KindName, RowOf } from './adminEntryQueries';
 import { NEW } from './useDraftedForm';
 
-const LazyDeletedDialog = lazyPart(
+const LazyDeletedDialog = lazyComponent(
   async () => (await import('@agency/ui/admin/DeletedDialog')).DeletedDialog,
 );
 

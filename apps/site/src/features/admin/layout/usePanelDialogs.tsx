@@ -1,11 +1,11 @@
-import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
 import { usePageShortcuts, useSingleKeys } from '#src/lib/usePageShortcuts.ts';
 
-const LazyAccount = lazyPart(async () => (await import('../session/Account')).Account);
-const LazyPanelSearch = lazyPart(async () => (await import('./PanelSearch')).PanelSearch);
-const LazyShortcuts = lazyPart(
+const LazyAccount = lazyComponent(async () => (await import('../session/Account')).Account);
+const LazyPanelSearch = lazyComponent(async () => (await import('./PanelSearch')).PanelSearch);
+const LazyShortcuts = lazyComponent(
   async () => (await import('@agency/ui/admin/ShortcutsDialog')).ShortcutsDialog,
 );
 

@@ -1,5 +1,5 @@
 import { Button } from '@agency/ui/primitives/Button';
-import { lazyPart } from '@agency/ui/primitives/lazyPart';
+import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
@@ -9,7 +9,7 @@ import { hasBuildHook, startBuild, waitingEntries } from './publishingQueries';
 
 const { publishing } = admin;
 
-const LazyPublishDialog = lazyPart(
+const LazyPublishDialog = lazyComponent(
   async () => (await import('@agency/ui/admin/PublishDialog')).PublishDialog,
 );
 

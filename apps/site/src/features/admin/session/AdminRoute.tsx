@@ -1,5 +1,5 @@
 import { LoadingState } from '@agency/ui/patterns/LoadingState';
-import { lazyPart, usePreloaded } from '@agency/ui/primitives/lazyPart';
+import { lazyComponent, usePreloaded } from '@agency/ui/primitives/lazyComponent';
 import { Toaster } from '@agency/ui/primitives/Toaster';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,9 +11,9 @@ import { recoveryToken } from './recoveryToken';
 import { useSession } from './useSession';
 
 /** The panel without its section. */
-const AdminPanel = lazyPart(async () => (await import('../layout/AdminPanel')).AdminPanel);
-const Login = lazyPart(async () => (await import('./Login')).Login);
-const NewPassword = lazyPart(async () => (await import('./NewPassword')).NewPassword);
+const AdminPanel = lazyComponent(async () => (await import('../layout/AdminPanel')).AdminPanel);
+const Login = lazyComponent(async () => (await import('./Login')).Login);
+const NewPassword = lazyComponent(async () => (await import('./NewPassword')).NewPassword);
 
 /** The login or the panel, following the session; a link for a new password goes before both. */
 export default function AdminRoute() {

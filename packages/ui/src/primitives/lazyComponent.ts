@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** Milliseconds after which a part that neither arrives nor fails is missing. */
+/** Milliseconds after which code that neither arrives nor fails is missing. */
 const TIME_LIMIT = 10_000;
 
 /** Code that can be downloaded before it is needed. */
@@ -17,28 +17,28 @@ export interface Preloadable {
 }
 
 /** A component whose code is downloaded when it is first rendered or preloaded. */
-export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & Preloadable;
+export type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>> & Preloadable;
 
-interface LazyPartOptions {
+interface LazyComponentOptions {
   /** Rendering waits for it before it downloads. Default: nothing. */
   after?: () => Promise<unknown>;
-  /** The parent shows that the part is missing, so `useLoadFailed()` leaves it out. Default: false. */
+  /** The parent shows that it is missing, so `useLoadFailed()` leaves it out. Default: false. */
   shownByParent?: boolean;
 }
 
-/** Parts that are rendered without their code, and whether their parents show that. */
+/** Components that are rendered without their code, and whether their parents show that. */
 const missing = new Map<Preloadable, boolean>();
 const listeners = new Set<() => void>();
 
 /**
- * `lazy` of React, with two differences. A part that was preloaded renders at once. A part whose code
- * can't be had stays suspended: an error would replace prerendered markup and what is typed in it.
+ * `lazy` of React, with two differences. What was preloaded renders at once. What can't be
+ * downloaded stays suspended: an error would replace prerendered markup and what is typed in it.
  * @param load imports the component
  */
-export function lazyPart<Props extends object>(
+export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { after, shownByParent = false }: LazyPartOptions = {},
-): LazyPart<Props> {
+  { after, shownByParent = false }: LazyComponentOptions = {},
+): LazyComponent<Props> {
   type Module = { default: ComponentType<Props> };
   let module: Module | undefined;
   let loading: Promise<Module> | undefined;
@@ -48,8 +48,8 @@ export function lazyPart<Props extends object>(
   };
   const preload = () => (loading ??= download());
   const setMissing = (isMissing: boolean) => {
-    if (isMissing) missing.set(part, shownByParent);
-    else missing.delete(part);
+    if (isMissing) missing.set(component, shownByParent);
+    else missing.delete(component);
     for (const listener of listeners) listener();
   };
   const arrive = async (): Promise<Module> => {
@@ -68,29 +68,31 @@ export function lazyPart<Props extends object>(
     }
   };
   // React reads a thenable that calls back at once without suspending.
-  const Part = lazy(() => (module ? atOnce(module) : arrive()));
-  const part = Object.assign(Part, { preload, isLoaded: () => module !== undefined });
-  return part;
+  const component = Object.assign(
+    lazy(() => (module ? atOnce(module) : arrive())),
+    { preload, isLoaded: () => module !== undefined },
+  );
+  return component;
 }
 
 /**
- * Whether a part that is rendered could not be downloaded.
- * @param part default: any whose parent does not show it
+ * Whether a component that is rendered could not be downloaded.
+ * @param component default: any whose parent does not show it
  */
-export function useLoadFailed(part?: Preloadable): boolean {
+export function useLoadFailed(component?: Preloadable): boolean {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => (part ? missing.has(part) : [...missing.values()].includes(false)),
+    () => (component ? missing.has(component) : [...missing.values()].includes(false)),
     () => false,
   );
 }
 
 const INPUTS = ['pointermove', 'pointerdown', 'keydown'] as const;
 
-/** Downloads a part at the first input, so that it is there when it is asked for. */
+/** Downloads a component at the first input, so that it is there when it is asked for. */
 export function usePreloaded({ preload }: Preloadable): void {
   useEffect(() => {
     const leaving = new AbortController();

@@ -2,25 +2,25 @@
 import { act, cleanup, render as renderNow } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type LazyPart, lazyPart, useLoadFailed } from './lazyPart';
+import { type LazyComponent, lazyComponent, useLoadFailed } from './lazyComponent';
 
-const Part = () => <p>The part</p>;
-const lost = () => Promise.reject<typeof Part>(new TypeError('Failed to fetch'));
+const Late = () => <p>It is here</p>;
+const lost = () => Promise.reject<typeof Late>(new TypeError('Failed to fetch'));
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const Told = ({ part }: { part?: LazyPart<object> | undefined }) =>
-  useLoadFailed(part) && 'It is missing';
+const Told = ({ lazy }: { lazy?: LazyComponent<object> | undefined }) =>
+  useLoadFailed(lazy) && 'It is missing';
 
-const render = (Lazy: LazyPart<object>, part?: LazyPart<object>) =>
+const render = (Lazy: LazyComponent<object>, told?: LazyComponent<object>) =>
   act(async () =>
     renderNow(
       <>
         <Suspense fallback="Loading">
           <Lazy />
         </Suspense>
-        <Told part={part} />
+        <Told lazy={told} />
       </>,
     ),
   );
@@ -28,15 +28,15 @@ const render = (Lazy: LazyPart<object>, part?: LazyPart<object>) =>
 const text = () => document.body.textContent;
 
 test('a part that was preloaded renders at once', async () => {
-  const Lazy = lazyPart(async () => Part);
+  const Lazy = lazyComponent(async () => Late);
   await Lazy.preload();
   renderNow(<Lazy />);
-  expect(text()).toBe('The part');
+  expect(text()).toBe('It is here');
 });
 
 test('a part whose code is lost keeps its place, and shows an error; its code is not asked for again', async () => {
   const load = vi.fn(lost);
-  const Lazy = lazyPart(load, { shownByParent: true });
+  const Lazy = lazyComponent(load, { shownByParent: true });
   await render(Lazy, Lazy);
   expect(text()).toBe('LoadingIt is missing');
   await expect(Lazy.preload()).rejects.toThrow('Failed to fetch');
@@ -44,27 +44,27 @@ test('a part whose code is lost keeps its place, and shows an error; its code is
 });
 
 test('an error that the parent reports is not reported again; any other is global', async () => {
-  await render(lazyPart(lost, { shownByParent: true }));
+  await render(lazyComponent(lost, { shownByParent: true }));
   expect(text()).toBe('Loading');
   cleanup();
-  await render(lazyPart(lost));
+  await render(lazyComponent(lost));
   expect(text()).toBe('LoadingIt is missing');
 });
 
 test('a failed preload that nothing waits for reports no error', async () => {
-  const Lazy = lazyPart(lost);
+  const Lazy = lazyComponent(lost);
   await expect(Lazy.preload()).rejects.toThrow();
-  renderNow(<Told part={Lazy} />);
+  renderNow(<Told lazy={Lazy} />);
   expect(text()).toBe('');
 });
 
 test('code that hangs shows an error after 10 seconds, and renders if it comes after all', async () => {
-  const { promise, resolve } = Promise.withResolvers<typeof Part>();
-  const Lazy = lazyPart(() => promise);
+  const { promise, resolve } = Promise.withResolvers<typeof Late>();
+  const Lazy = lazyComponent(() => promise);
   await render(Lazy, Lazy);
   expect(text()).toBe('Loading');
   await act(() => vi.advanceTimersByTimeAsync(10_000));
   expect(text()).toBe('LoadingIt is missing');
-  await act(async () => resolve(Part));
-  expect(text()).toBe('The part');
+  await act(async () => resolve(Late));
+  expect(text()).toBe('It is here');
 });

@@ -1,11 +1,15 @@
 import { LazyListDialog } from '@agency/ui/patterns/LazyListDialog';
-import { type LazyPart, lazyPart, type Preloadable } from '@agency/ui/primitives/lazyPart';
+import {
+  type LazyComponent,
+  lazyComponent,
+  type Preloadable,
+} from '@agency/ui/primitives/lazyComponent';
 import type { ComponentType } from 'react';
 import { firstInteraction } from '../../lib/hydration';
 import { legalNames, type PageName, pages, panelSections, type SitePage } from '../../lib/pages';
 import { paths } from '../../lib/paths';
 
-/** What each URL needs of the site's own code, as parts that are downloaded when they are needed. */
+/** What each URL needs of the site's own code, as components that are downloaded when they are needed. */
 
 const FEATURES = '../../features/';
 const routeFiles = import.meta.glob<ComponentType>(
@@ -20,18 +24,18 @@ const legalRoute = {
 /** What `lib/pages.ts` names as routes. The build leaves out that of the legal texts where there are none. */
 const routes = new Map(
   Object.entries({ ...routeFiles, ...(import.meta.env.VITE_LEGAL_PAGES && legalRoute) }).map(
-    ([file, load]) => [file.slice(FEATURES.length, -'.tsx'.length), lazyPart(load)],
+    ([file, load]) => [file.slice(FEATURES.length, -'.tsx'.length), lazyComponent(load)],
   ),
 );
 
-function routeOf(name: PageName): LazyPart<object> {
+function routeOf(name: PageName): LazyComponent<object> {
   const { route = '' }: SitePage = pages[name];
-  const part = routes.get(route);
-  if (!part) throw new Error(`The page ${name} has no route features/${route}.tsx.`);
-  return part;
+  const component = routes.get(route);
+  if (!component) throw new Error(`The page ${name} has no route features/${route}.tsx.`);
+  return component;
 }
 
-export const QueryProvider = lazyPart(
+export const QueryProvider = lazyComponent(
   async () => (await import('../../lib/backend/QueryProvider')).default,
 );
 export const AdminRoute = routeOf('admin');
@@ -40,7 +44,7 @@ export const ArchiveRoute = routeOf('blogArchive');
 export const EntryRoute = routeOf('post');
 
 /** Lists of entries, by their URL. */
-export const listPages: Record<string, LazyPart<object>> = {
+export const listPages: Record<string, LazyComponent<object>> = {
   [paths.portfolio]: routeOf('portfolio'),
   [paths.blog]: routeOf('blog'),
 };
@@ -51,33 +55,33 @@ const isTextPage = ({ route = 'entries/' }: SitePage) => !/^(?:entries|admin|leg
 const textNames = (Object.keys(pages) as PageName[]).filter((name) => isTextPage(pages[name]));
 
 /** Pages of texts, by their URL. */
-export const textPages: Record<string, LazyPart<object>> = Object.fromEntries(
+export const textPages: Record<string, LazyComponent<object>> = Object.fromEntries(
   [...textNames, ...legalNames()].map((name) => [pages[name].path, routeOf(name)]),
 );
 
 /** The panel's sections, by their URL. */
-export const adminSections: Record<string, LazyPart<object>> = {
-  [panelSections.posts]: lazyPart(
+export const adminSections: Record<string, LazyComponent<object>> = {
+  [panelSections.posts]: lazyComponent(
     async () => (await import('../../features/admin/editor/PostsPanel')).default,
   ),
-  [panelSections.projects]: lazyPart(
+  [panelSections.projects]: lazyComponent(
     async () => (await import('../../features/admin/editor/ProjectsPanel')).default,
   ),
-  [panelSections.messages]: lazyPart(
+  [panelSections.messages]: lazyComponent(
     async () => (await import('../../features/admin/messages/MessagesPanel')).default,
   ),
-  [panelSections.pictures]: lazyPart(
+  [panelSections.pictures]: lazyComponent(
     async () => (await import('../../features/admin/pictures/PicturesPanel')).default,
   ),
 };
 
 /** The search of the site, over any page. */
-export const SiteSearch = lazyPart(
+export const SiteSearch = lazyComponent(
   async () => (await import('../../features/search/SiteSearch')).default,
 );
 
 /** The code of everything that a visitor can open. */
-export const publicParts: readonly Preloadable[] = [
+export const publicComponents: readonly Preloadable[] = [
   QueryProvider,
   ...Object.values(textPages),
   ...Object.values(listPages),
@@ -97,14 +101,14 @@ export async function preloadPublicPages(): Promise<void> {
   if (connection?.saveData) return;
   const preload = () => {
     // A link whose code is missing then opens its page as a document.
-    for (const part of publicParts) part.preload().catch(() => {});
+    for (const component of publicComponents) component.preload().catch(() => {});
   };
   if ('requestIdleCallback' in window) requestIdleCallback(preload);
   else setTimeout(preload);
 }
 
 /** What a URL needs. @param background the list that a dialog is open over */
-function partsAt(pathname: string, background?: string): readonly Preloadable[] {
+function componentsAt(pathname: string, background?: string): readonly Preloadable[] {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const list = background !== undefined && listPages[background];
   if (list) return [QueryProvider, list, LazyListDialog];
@@ -119,6 +123,6 @@ function partsAt(pathname: string, background?: string): readonly Preloadable[] 
 
 /** Downloads what a URL needs. @returns undefined when it is there */
 export function preloadPage(pathname: string, background?: string): Promise<unknown> | undefined {
-  const parts = partsAt(pathname, background).filter((part) => !part.isLoaded());
-  return parts.length > 0 ? Promise.all(parts.map((part) => part.preload())) : undefined;
+  const missing = componentsAt(pathname, background).filter((it) => !it.isLoaded());
+  return missing.length > 0 ? Promise.all(missing.map((it) => it.preload())) : undefined;
 }

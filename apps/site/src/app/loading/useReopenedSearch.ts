@@ -1,9 +1,9 @@
-import { useLoadFailed } from '@agency/ui/primitives/lazyPart';
+import { useLoadFailed } from '@agency/ui/primitives/lazyComponent';
 import { useEffect } from 'react';
-import { SiteSearch } from './parts';
+import { SiteSearch } from './lazyRoutes';
 
 /** Opens the search in the document that is loaded after one that could not get the search's code. */
-export function useLostSearch(open: (isOpen: true) => void): void {
+export function useReopenedSearch(open: (isOpen: true) => void): void {
   const isLost = useLoadFailed(SiteSearch);
   useEffect(() => {
     const { lostSearch, ...state } = history.state ?? {};
