@@ -9,7 +9,7 @@ import { plainSite } from '../../site/supabase/tests/support/plainSite.ts';
 import { ghostExport, wordPressExport } from '../testing/foreignExports.ts';
 import { type ContentStore, openStore } from './contentStore.ts';
 import { ENTRIES, MESSAGES, POSTS } from './contentTables.ts';
-import { exportTable } from './exportContent.ts';
+import { exportTable } from './exportTable.ts';
 import { importEntries } from './importEntries.ts';
 import { readFolder } from './readFolder.ts';
 import { readGhost } from './readGhost.ts';

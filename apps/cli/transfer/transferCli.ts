@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from './contentStore.ts';
 import { ENTRIES, MESSAGES } from './contentTables.ts';
-import { exportTable } from './exportContent.ts';
+import { exportTable } from './exportTable.ts';
 import { importEntries } from './importEntries.ts';
 import { readFolder } from './readFolder.ts';
 import { readGhost } from './readGhost.ts';

@@ -12,7 +12,7 @@ export const CHUNKS: Readonly<Record<string, RegExp>> = {
   excerpts: /model\/src\/markdown\/plainText/,
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
   home: /features\/(?:home|services)\/\w+Route/,
-  texts: /features\/(?!entries|home|contact)\w+\/\w+Route/,
+  texts: /features\/(?!contact)\w+\/\w+Route/,
   contact: /features\/contact\/ContactRoute/,
   cases: /services\/NewestProjects/,
   dialog: /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|patterns\/ListDialog|search\/SiteSearch/,

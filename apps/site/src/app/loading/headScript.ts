@@ -11,6 +11,7 @@ import type { HydratedArea } from '../../lib/hydration';
 const LATEST_IDLE = 2000;
 const INTERACTIONS = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel', 'scroll'];
 
+/** As `pageDocument` writes them: URLs of the page's modules, and whether they are loaded before it is idle. */
 const { modules = '', now: loadsNow } = document.currentScript?.dataset ?? {};
 const root = document.documentElement;
 

@@ -1,6 +1,6 @@
 import { LoadError } from '@agency/ui/patterns/LoadError';
 import { lazyComponent, useLoadFailed } from '@agency/ui/primitives/lazyComponent';
-import { ContactPanel } from '@agency/ui/sections/ContactPanel';
+import { ContactSection } from '@agency/ui/sections/ContactSection';
 import { Suspense } from 'react';
 import { loadAgain } from '#src/app/loading/navigation.ts';
 import { contact } from '#src/content/contact.ts';
@@ -19,7 +19,7 @@ const MessageForm = lazyComponent(async () => (await import('./MessageForm')).de
 export default function ContactRoute() {
   return (
     <TitledPage seo={contact.seo} hero={contact.hero} hydratesLater>
-      <ContactPanel
+      <ContactSection
         details={contact.details}
         chat={contact.chat}
         map={contact.map}

@@ -1,7 +1,8 @@
-import type { MessageFormInput } from '@agency/model/messageForm';
+import { EMPTY_MESSAGE } from '@agency/ui/patterns/contactMessage';
 import { draftName, draftsOf } from '#src/lib/drafts.ts';
 
-const EMPTY: MessageFormInput = { name: '', email: '', mobile: '', message: '' };
-
 /** The contact message that a visitor has begun, on this device. */
-export const messageDraft = draftsOf('visitor').shared(draftName('contact_messages', 'new'), EMPTY);
+export const messageDraft = draftsOf('visitor').shared(
+  draftName('contact_messages', 'new'),
+  EMPTY_MESSAGE,
+);

@@ -5,16 +5,16 @@ import { canonicalUrl } from '../lib/publicUrl';
 import { isSlugTaken, postKind } from './adminEntryQueries';
 import { postPreview } from './entryPreview';
 import { useEditor } from './useEditor';
-import { useEntrySection } from './useEntrySection';
+import { useEntryList } from './useEntryList';
 
 export default function PostsPanel() {
-  const { section, rows } = useEntrySection(postKind);
+  const { listing, rows } = useEntryList(postKind);
   const { dialog, form } = useEditor(postKind, rows);
   const { id = '', createdAt, rowFields } = dialog.openForm ?? {};
   const preview = useMemo(() => postPreview(createdAt), [createdAt]);
   return (
     <AdminPosts
-      {...section}
+      {...listing}
       {...dialog}
       form={{
         ...form,

@@ -4,16 +4,16 @@ import { useMemo } from 'react';
 import { projectKind } from './adminEntryQueries';
 import { projectPreview } from './entryPreview';
 import { useEditor } from './useEditor';
-import { useEntrySection } from './useEntrySection';
+import { useEntryList } from './useEntryList';
 
 export default function ProjectsPanel() {
-  const { section, rows } = useEntrySection(projectKind);
+  const { listing, rows } = useEntryList(projectKind);
   const { dialog, form } = useEditor(projectKind, rows);
   const createdAt = dialog.openForm?.createdAt;
   const preview = useMemo(() => projectPreview(createdAt), [createdAt]);
   return (
     <AdminProjects
-      {...section}
+      {...listing}
       {...dialog}
       form={{ ...form, preview, categoriesInUse: categoriesOf(rows) }}
     />

@@ -35,8 +35,7 @@ export function NewPassword({ token }: { token: string }) {
         return false;
       }
     } catch (error) {
-      const unanswered = gotNoAnswer(error);
-      notify.error(admin.error, unanswered ? account.changeFailed : account.linkRefused);
+      notify.error(admin.error, gotNoAnswer(error) ? account.changeFailed : account.linkRefused);
       return false;
     }
     return save(password);

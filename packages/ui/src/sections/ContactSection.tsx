@@ -7,9 +7,9 @@ import { Icon, type IconName } from '../primitives/Icon';
 import { Link } from '../primitives/Link';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import * as css from './ContactPanel.css';
+import * as css from './ContactSection.css';
 
-export interface ContactPanelProps {
+export interface ContactSectionProps {
   details: readonly {
     icon: IconName;
     label: string;
@@ -30,10 +30,10 @@ export interface ContactPanelProps {
 }
 
 /** The contact form beside phone, e-mail, address, chat and map. */
-export function ContactPanel(props: ContactPanelProps) {
+export function ContactSection(props: ContactSectionProps) {
   const { details, chat, map, mapLink, formTitle, formId, withoutScript, form } = props;
   return (
-    <div className={css.panel}>
+    <div className={css.section}>
       <Container className={css.layout}>
         <Stack as="section" gap="large" id={formId} className={css.formBox}>
           <Heading level={2} size="title">

@@ -19,29 +19,29 @@ const LazyDeletedDialog = lazyComponent(
   async () => (await import('@agency/ui/admin/DeletedDialog')).DeletedDialog,
 );
 
-/** What a section of entries lists, and which of them have drafts on this device. */
-export function useEntrySection<Name extends KindName>(kind: EntryKind<Name>) {
+/** The list of a kind of entry with what can be done to it, and which of them have drafts on this device. */
+export function useEntryList<Name extends KindName>(kind: EntryKind<Name>) {
   const { queries, words, toFields, hrefFor } = kind;
   const drafts = use(DraftsContext);
   const draftsOfRow = (id: string) => drafts.namesOf(draftName(queries.table, id));
   const { mutateAsync: undo } = useMutation(queries.undoDeletion);
   const { bringBackFailed, broughtBack } = admin.history;
-  const listing = useAdminList<RowOf<Name>>(queries, words, ({ id }) => {
+  const adminList = useAdminList<RowOf<Name>>(queries, words, ({ id }) => {
     void notifyOutcome(undo(id), bringBackFailed, broughtBack);
   });
   const empty = toFields();
   const begun = draftsOfRow(NEW)
     .map((name) => drafts.read(name, empty) ?? empty)
     .find((fields) => !hasValues(fields, empty));
-  const section = {
-    ...listing,
+  const listing = {
+    ...adminList,
     hrefFor,
     hasDraft: ({ id }: RowOf<Name>) => draftsOfRow(id).length > 0,
     begun: begun?.title,
     headerActions: <EntryListActions queries={queries} />,
   };
-  const { list } = listing;
-  return { section, rows: list.status === 'ready' ? list.data.items : [] };
+  const { list } = adminList;
+  return { listing, rows: list.status === 'ready' ? list.data.items : [] };
 }
 
 interface EntryListActionsProps {

@@ -6,13 +6,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactForm } from '../patterns/ContactForm';
 import contactForm from '../patterns/ContactForm.stories';
-import { ContactPanel } from './ContactPanel';
+import { ContactSection } from './ContactSection';
 
 const [phone, mail] = site.contact;
 
 const meta = {
-  title: 'Site/Contact/ContactPanel',
-  component: ContactPanel,
+  title: 'Site/Contact/ContactSection',
+  component: ContactSection,
   parameters: { layout: 'fullscreen' },
   args: {
     details: [
@@ -29,7 +29,7 @@ const meta = {
     form: <ContactForm {...contactForm.args} />,
   },
   beforeEach: () => mockOnline(true),
-} satisfies Meta<typeof ContactPanel>;
+} satisfies Meta<typeof ContactSection>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

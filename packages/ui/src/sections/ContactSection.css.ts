@@ -2,7 +2,7 @@ import { betweenTabletAndDesktop, from } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-export const panel = sectionStyle({
+export const section = sectionStyle({
   paddingBlock: `${vars.space.huge} ${vars.space.section}`,
   '@media': { print: { paddingBlock: vars.space.large } },
 });
