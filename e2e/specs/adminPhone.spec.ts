@@ -53,15 +53,20 @@ test('The owner writes, previews and publishes a post on a phone', async ({ page
     expect(bar?.height, 'one row of buttons').toBeLessThan(2 * LEAST);
     await tap(form, 'List');
     await content.pressSequentially('Morning light\nA white cloth\n\nThen read ');
+    // Above the keyboard, in the middle of the form.
+    await page.setViewportSize({ width: 360, height: 400 });
+    await form.getByText('Content', { exact: true }).scrollIntoViewIfNeeded();
+    const publish = button(form, 'Create Post');
+    await expect(publish).toBeInViewport({ ratio: 1 });
     await tap(form, 'Link');
+    await expect(button(form, 'Insert link')).toBeInViewport({ ratio: 1 });
+    await expect(publish).not.toBeInViewport();
     await fill(form, { Words: 'our prices', URL: 'https://example.com/prices' });
     await tap(form, 'Insert link');
     const pictures = page.waitForEvent('filechooser');
     await tap(form, 'Image');
     await (await pictures).setFiles(await samplePicture(page, 640, 320));
     const insert = form.getByRole('group', { name: 'Image' });
-    // Above the keyboard.
-    await page.setViewportSize({ width: 360, height: 400 });
     const shows = field(insert, 'What the picture shows (Optional)');
     await shows.fill('Silk on a loom');
     await expect(insert.getByText('640 × 320 px')).toBeInViewport();

@@ -1,7 +1,8 @@
-import { belowTablet, besideForm, from, shortScreen } from '../tokens/breakpoints';
+import { belowTablet, besideForm, from, shortestScreen, shortScreen } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
+import { box as insertForm } from './InsertForm.css';
 
 export const form = patternStyle({
   display: 'grid',
@@ -66,7 +67,15 @@ export const bar = patternStyle({
   boxShadow: `calc(-1 * ${vars.space.xsmall}) 0 ${vars.color.surface.raised}, ${vars.space.xsmall} 0 ${vars.color.surface.raised}`,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   background: vars.color.surface.raised,
-  '@media': { [shortScreen]: { position: 'static' } },
+  '@media': {
+    [shortScreen]: { paddingBlock: vars.space.xsmall },
+    [shortestScreen]: { position: 'static' },
+  },
+});
+
+// On a phone, the buttons of what is asked for above the text stand there alone.
+globalLayered('patterns', `.${form}:has(.${insertForm}:not([hidden])) > .${bar}`, {
+  '@media': { [belowTablet]: { position: 'static' } },
 });
 
 export const buttons = patternStyle({

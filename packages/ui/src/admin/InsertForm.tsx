@@ -1,5 +1,4 @@
-import { withAlt } from '@agency/model/pictureFiles';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pressedKey } from '../hooks/pressedKey';
 import { Button } from '../primitives/Button';
 import { Stack } from '../primitives/Stack';
@@ -32,28 +31,26 @@ export function InsertForm(props: InsertFormProps) {
     // Not the field of the URL: on a phone, its keyboard would cover the button that chooses a picture.
     if (choosesPicture && !hidden) box.current?.focus();
   }, [choosesPicture, hidden]);
-  const place = withAlt(url, '');
   useEffect(() => {
-    // A picture was uploaded or chosen: what it shows is written next, in the first field.
-    const writes = document.activeElement?.matches('input, textarea');
-    if (choosesPicture && place !== '' && !writes) box.current?.querySelector('input')?.focus();
-    // It may have moved off the screen.
-    if (choosesPicture && place !== '') box.current?.scrollIntoView({ block: 'nearest' });
-  }, [choosesPicture, place]);
+    // With its buttons, also when a keyboard leaves less room or a picture makes it higher.
+    const sizes = new ResizeObserver(() => box.current?.scrollIntoView({ block: 'nearest' }));
+    for (const part of [box.current, box.current?.closest('section')])
+      if (part) sizes.observe(part);
+    return () => sizes.disconnect();
+  }, []);
   const insert = () => {
     if (urlMeantBy(url)) return onInsert();
     setError('Please enter a valid URL');
     urlField.current?.focus();
   };
+  // Who saves with a link or a picture that is complete wants it in the text.
+  const insertFirst = useEffectEvent(() => urlMeantBy(url) && onInsert());
   useEffect(() => {
-    // Who saves with a link or a picture that is complete wants it in the text.
-    const insertFirst = () => {
-      if (urlMeantBy(url)) onInsert();
-    };
-    const form = box.current?.form;
-    form?.addEventListener('submit', insertFirst, { capture: true });
-    return () => form?.removeEventListener('submit', insertFirst, { capture: true });
-  });
+    const ended = new AbortController();
+    const { signal } = ended;
+    box.current?.form?.addEventListener('submit', () => insertFirst(), { capture: true, signal });
+    return () => ended.abort();
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const isField = event.target instanceof HTMLInputElement;
     if (!isField || pressedKey(event) !== 'Enter') return;

@@ -1,7 +1,7 @@
 import { altOf } from '@agency/model/picture';
 import { withAlt } from '@agency/model/pictureFiles';
 import { parseUrl } from '@agency/model/text/parseUrl';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDebounced } from '../hooks/useDebounced';
 import { useFilesOfForm } from '../hooks/useFilesOfForm';
 import { adminIcons } from '../primitives/adminIcons';
@@ -65,6 +65,15 @@ const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 export function PictureField({ url, onUrl, upload }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const description = useRef<HTMLInputElement>(null);
+  const place = withAlt(url, '');
+  const lastPlace = useRef(place);
+  useEffect(() => {
+    if (lastPlace.current === place) return;
+    lastPlace.current = place;
+    // A picture was uploaded or chosen: what it shows is written next.
+    if (!document.activeElement?.matches('input, textarea')) description.current?.focus();
+  }, [place]);
   const { ref, over } = useFilesOfForm<HTMLDivElement>(upload?.onFile);
   const state = upload?.state ?? { status: 'idle' };
   const busy = state.status === 'preparing' || state.status === 'sending';
@@ -83,6 +92,7 @@ export function PictureField({ url, onUrl, upload }: PictureFieldProps) {
           maxLength={LONGEST_ALT}
           value={altOf(url)}
           onChange={({ currentTarget }) => onUrl(withAlt(url, currentTarget.value))}
+          ref={description}
         />
       )}
       {upload && (

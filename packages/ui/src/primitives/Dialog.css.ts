@@ -5,7 +5,7 @@ import {
   from,
   moreContrast,
   motionAllowed,
-  shortScreen,
+  shortestScreen,
 } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/layered';
@@ -116,7 +116,7 @@ globalLayered('primitives', `.${scroller}:has([data-sticky-start])`, {
 });
 globalLayered('primitives', `.${scroller}:has([data-sticky-end])`, {
   scrollPaddingBlockEnd: grid(20),
-  '@media': { [shortScreen]: { scrollPaddingBlockEnd: 0 } },
+  '@media': { [shortestScreen]: { scrollPaddingBlockEnd: 0 } },
 });
 
 /** Inside the scroller, because what sticks to an edge of the scroller keeps clear of its padding. */

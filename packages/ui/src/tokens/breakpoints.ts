@@ -30,6 +30,8 @@ export const hovered = (rule: StyleRule, selector = '&:hover') => ({
 });
 /** A phone held sideways, or a small window at high zoom: fixed bars would take too much of it. */
 export const shortScreen = 'screen and (max-height: 27rem)';
+/** Lower than a phone's screen is above its keyboard: nothing has room to stay in view there. */
+export const shortestScreen = 'screen and (max-height: 18rem)';
 export const shortBelowDesktop = `${shortScreen} and ${below(breakpoints.desktop)}`;
 /** Text so large, by the browser's setting, that a line of a phone has few letters. */
 export const largeText = 'screen and (max-width: 16em)';
