@@ -135,11 +135,13 @@ export function AdminForm(props: AdminFormProps) {
   );
 }
 
-/** Enter in a field of one line goes to the next field: it must not send the form. */
+/** Enter in a field of one paragraph goes to the next field: it must not send the form. */
 function goToNext(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget } = event;
-  const isEnter = target instanceof HTMLInputElement && pressedKey(event) === 'Enter';
-  if (!isEnter || event.defaultPrevented) return;
+  const takesEnter =
+    target instanceof HTMLInputElement ||
+    (target instanceof HTMLTextAreaElement && target.enterKeyHint === 'next');
+  if (!takesEnter || pressedKey(event) !== 'Enter' || event.defaultPrevented) return;
   event.preventDefault();
   const fields = currentTarget.querySelectorAll<HTMLElement>('[type=text], [type=url], textarea');
   const after = [...fields].filter((field) => field.checkVisibility());

@@ -133,10 +133,15 @@ export const Edited: Story = {
   args: { mode: 'edit', initial: toPostForm(published) },
   play: async (context) => {
     const { title, slug } = published;
+    const { userEvent } = context;
     await expect(field(context, 'Excerpt')).toBeVisible();
     // A published URL must not change, also where it is the one derived from the title.
     await write(context, 'Title', ' again');
     await expect(field(context, 'Slug (URL)')).toHaveValue(slug);
+    // One paragraph: Enter goes on to the text.
+    await userEvent.type(field(context, 'Excerpt'), '{Enter}');
+    await expect(field(context, 'Excerpt')).toHaveValue(published.excerpt);
+    await expect(context.canvas.getByLabelText('Content')).toHaveFocus();
     await press(context, 'Update Post');
     const { id, created_at, ...stored } = published;
     await savedAs(context, { ...stored, title: `${title} again` });

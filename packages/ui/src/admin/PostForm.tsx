@@ -98,6 +98,7 @@ export function PostForm(props: PostFormProps) {
         hint="A sentence or two for lists and search results, at least 10 characters."
         aria-required
         className={css.excerpt}
+        enterKeyHint="next"
         {...field('excerpt')}
       />
       <MarkdownArea
