@@ -1,4 +1,4 @@
-import { withDark } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/modes';
 import { inBox } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -62,6 +62,28 @@ export const LongerThanTheScreen: Story = {
         submit.getBoundingClientRect().top,
       );
     }
+  },
+};
+
+/** It is sent once a picture that is on its way is there; one that fails brings it back. */
+export const WithAnUpload: Story = {
+  parameters: { chromatic: noPicture },
+  args: { restored: true, children: <div data-testid="picture" data-upload="sending" /> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Restored, not saved yet');
+    const upload = canvas.getByTestId('picture').dataset;
+    const press = () => userEvent.click(canvas.getByRole('button', { name: 'Create Post' }));
+    await press();
+    upload.upload = 'failed';
+    await canvas.findByRole('button', { name: 'Create Post' });
+    upload.upload = 'preparing';
+    await press();
+    upload.upload = 'sending';
+    await canvas.findByRole('button', { name: 'Uploading...' });
+    await expect(onSubmit).not.toHaveBeenCalled();
+    upload.upload = 'done';
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await canvas.findByRole('button', { name: 'Create Post' });
   },
 };
 

@@ -12,6 +12,7 @@ import { Text } from '../primitives/Text';
 import { besideForm } from '../tokens/breakpoints';
 import * as css from './AdminForm.css';
 import type { RenderPictureTools } from './PictureField';
+import { useUploadsFirst } from './useUploadsFirst';
 
 export interface AdminFormProps
   extends Pick<EntryFormProps<never, never>, 'mode' | 'failure' | 'onCancel'> {
@@ -84,6 +85,7 @@ export function AdminForm(props: AdminFormProps) {
     region?.scrollTo({ top: next ? 0 : left.current });
     left.current = top;
   };
+  const { waits, hold } = useUploadsFirst(ref);
   useCloseRequest(ref, previews && !isWide ? 'preview' : undefined, () => show(false));
   return (
     <form
@@ -92,7 +94,7 @@ export function AdminForm(props: AdminFormProps) {
       onSubmit={(event) => {
         // A field that is refused receives the focus, so it has to be there.
         if (!isWide) show(false);
-        form.onSubmit(event);
+        if (!hold(event)) form.onSubmit(event);
       }}
       onKeyDown={goToNext}
       className={css.form}
@@ -125,7 +127,7 @@ export function AdminForm(props: AdminFormProps) {
           <Button
             type="submit"
             aria-keyshortcuts="Control+S"
-            busyText={busy ? 'Saving...' : undefined}
+            busyText={waits ? 'Uploading...' : busy ? 'Saving...' : undefined}
           >
             {`${mode === 'create' ? 'Create' : 'Update'} ${noun}`}
           </Button>

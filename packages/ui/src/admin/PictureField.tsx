@@ -83,16 +83,21 @@ export function PictureField({ url, onUrl, upload }: PictureFieldProps) {
     action();
   };
   return (
-    <Stack ref={ref} gap="small" className={cx(area, over && upload && dragged)}>
+    <Stack
+      ref={ref}
+      gap="small"
+      className={cx(area, over && upload && dragged)}
+      data-upload={state.status}
+    >
       <PicturePreview url={url} />
       {/^https?:/i.test(url.trim()) && (
         <TextField
+          ref={description}
           label="What the picture shows (Optional)"
           hint="Read out to visitors who don’t see it."
           maxLength={LONGEST_ALT}
           value={altOf(url)}
           onChange={({ currentTarget }) => onUrl(withAlt(url, currentTarget.value))}
-          ref={description}
         />
       )}
       {upload && (
