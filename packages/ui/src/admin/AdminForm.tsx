@@ -15,7 +15,7 @@ import type { RenderPictureTools } from './PictureField';
 import { useUploadsFirst } from './useUploadsFirst';
 
 export interface AdminFormProps
-  extends Pick<EntryFormProps<never, never>, 'mode' | 'failure' | 'onCancel'> {
+  extends Pick<EntryFormProps<never, never>, 'mode' | 'restored' | 'failure' | 'onCancel'> {
   /** What it creates or updates, in the text of the submit button. */
   noun: string;
   /** As `useSchemaForm` has it. */
@@ -60,7 +60,7 @@ export interface EntryFormProps<Fields, Values> {
  * errors, Cancel and the submit button. Ctrl or ⌘ plus S submits it.
  */
 export function AdminForm(props: AdminFormProps) {
-  const { noun, mode, form, failure, onCancel, checklist, preview, children } = props;
+  const { noun, mode, restored, form, failure, onCancel, checklist, preview, children } = props;
   const { busy, errorCount } = form;
   const ref = useRef<HTMLFormElement>(null);
   const submit = () => {
@@ -113,7 +113,7 @@ export function AdminForm(props: AdminFormProps) {
         <Text size="small" tone="accent" weight="medium" role="status">
           {errorCount > 0
             ? `${errorCount} ${errorCount === 1 ? 'field needs' : 'fields need'} a correction`
-            : failure}
+            : (failure ?? (restored && 'Restored, not saved yet'))}
         </Text>
         <Stack direction="row" gap="small" className={css.buttons}>
           {preview && (

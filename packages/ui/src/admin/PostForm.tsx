@@ -50,6 +50,7 @@ export function PostForm(props: PostFormProps) {
     <AdminForm
       noun="Post"
       mode={mode}
+      restored={props.restored}
       failure={failure}
       onCancel={onCancel}
       form={form}
@@ -97,8 +98,8 @@ export function PostForm(props: PostFormProps) {
         label="Excerpt"
         hint="A sentence or two for lists and search results, at least 10 characters."
         aria-required
-        className={css.excerpt}
         enterKeyHint="next"
+        className={css.excerpt}
         {...field('excerpt')}
       />
       <MarkdownArea

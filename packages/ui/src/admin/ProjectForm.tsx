@@ -33,6 +33,7 @@ export function ProjectForm(props: ProjectFormProps) {
     <AdminForm
       noun="Project"
       mode={mode}
+      restored={props.restored}
       failure={failure}
       onCancel={onCancel}
       form={form}
