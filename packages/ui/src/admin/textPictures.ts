@@ -66,12 +66,15 @@ function placeOfWords(text: string): number | undefined {
   return index + Math.max(0, room - 2);
 }
 
-/** Words cannot go on behind the last definition: they would become a part of its URL. */
-export function leaveDefinitions(area: HTMLTextAreaElement): void {
+/**
+ * Words cannot go on behind the last definition: they would become a part of its URL.
+ * @param tapped whether a finger has put the caret there: it means the end of the words in each of the definitions
+ */
+export function leaveDefinitions(area: HTMLTextAreaElement, tapped = false): void {
   const { value, selectionStart: at, selectionEnd } = area;
-  const isAtEnd = at === selectionEnd && at >= value.trimEnd().length;
-  const place = isAtEnd ? placeOfWords(value) : undefined;
-  if (place !== undefined) area.setSelectionRange(place, place);
+  if (at !== selectionEnd || !(tapped || at >= value.trimEnd().length)) return;
+  const place = placeOfWords(value);
+  if (place !== undefined && at > place) area.setSelectionRange(place, place);
 }
 
 /** A definition that follows a line of words is a part of their paragraph; this puts an empty line between. */

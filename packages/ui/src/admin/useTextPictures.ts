@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { byTouch } from '../tokens/breakpoints';
 import { scrollToPlace } from './scrollToPlace';
 import {
   keepDefinitionsApart,
@@ -23,10 +24,12 @@ export function useTextPictures(root: RefObject<HTMLElement | null>) {
       read();
     };
     const onCaret = () => document.activeElement === area && leaveDefinitions(area);
+    const onTap = () => leaveDefinitions(area, window.matchMedia(byTouch).matches);
     read();
     const ended = new AbortController();
     area.addEventListener('input', onInput, ended);
     area.addEventListener('compositionend', onInput, ended);
+    area.addEventListener('click', onTap, ended);
     document.addEventListener('selectionchange', onCaret, ended);
     return () => ended.abort();
   }, [root]);
