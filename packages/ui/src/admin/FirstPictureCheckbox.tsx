@@ -23,7 +23,7 @@ export function FirstPictureCheckbox({ pictures, url, onUrl }: FirstPictureCheck
         checked={isFirst}
         onChange={() => onUrl(isFirst ? '' : withAlt(first.url, first.alt))}
       />
-      <span>The first picture of the text</span>
+      <span>Use the first picture of the text</span>
     </label>
   );
 }

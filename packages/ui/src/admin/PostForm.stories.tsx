@@ -173,7 +173,7 @@ export const CoverFromText: Story = {
   parameters: { chromatic: noPicture },
   args: { initial: { ...toPostForm(posts.ordinary), image_url: '', content: '' } },
   play: async ({ canvas, userEvent }) => {
-    const name = 'The first picture of the text';
+    const name = 'Use the first picture of the text';
     await expect(canvas.queryByLabelText(name)).not.toBeInTheDocument();
     await userEvent.click(canvas.getByLabelText('Content'));
     await userEvent.paste('![A shop](https://a.in/b.webp)');
