@@ -49,6 +49,9 @@ export function PublishChecklist({ items, card }: PublishChecklistProps) {
             </Text>
           </div>
         </figure>
+        <Text size="small" tone="muted">
+          Shared links show the title and this drawing, also with a cover.
+        </Text>
       </Stack>
     </Disclosure>
   );
