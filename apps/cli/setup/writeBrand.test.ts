@@ -11,7 +11,7 @@ import { currentAnswers } from './siteFromAnswers.ts';
 import { currentMotif, writeBrand } from './writeBrand.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const DRAWINGS = ['ai-automation', 'digital-marketing', 'web-development'].map(
+const DRAWINGS = ['ai-automation', 'digital-marketing', 'street', 'web-development'].map(
   (name) => `apps/site/public/drawings/${name}.svg`,
 );
 const FILES = [

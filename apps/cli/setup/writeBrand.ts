@@ -68,7 +68,7 @@ export function writeBrand(
   return { files, repairs: derived?.repairs ?? [] };
 }
 
-/** The drawings of the services, where each colour of one palette is that of the other. */
+/** The site's drawings, where each colour of one palette is that of the other. */
 function recoloredDrawings(root: string, from: Palette, to: Palette) {
   const shades = Object.entries(from.hue).flatMap(([hue, steps]) =>
     Object.entries(steps).map(([step, color]): [string, string | undefined] => [

@@ -16,6 +16,7 @@ export const about = {
       'Today we serve 600+ happy clients, 12+ of them international. We specialise in web design, digital marketing and AI automation, and the same people who plan a project carry it through.',
       'Our mission is to help small and mid-sized businesses grow with innovation: with tools that are simple to use, honest about what they cost, and still theirs when the project is over.',
     ],
+    picture: '/drawings/street.svg',
   },
   milestones: {
     title: 'Our Milestones',

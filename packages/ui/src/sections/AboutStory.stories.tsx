@@ -14,6 +14,7 @@ const meta = {
       'The same people who plan a project carry it through.',
       'Our mission is to help small and mid-sized businesses grow with innovation.',
     ],
+    picture: '/drawings/street.svg',
     delay: 0.2,
   },
 } satisfies Meta<typeof AboutStory>;

@@ -2,31 +2,44 @@ import { Heading } from '../primitives/Heading';
 import { Reveal } from '../primitives/Reveal';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import { layout } from './AboutStory.css';
+import { layout, picture as pictureClass, text } from './AboutStory.css';
 import { Band } from './Band';
 
 export interface AboutStoryProps {
   title: string;
   paragraphs: readonly string[];
+  /** A drawing that is seen on the grounds of both themes, 480 × 240. Default: none. */
+  picture?: string;
   /** Seconds until it enters. */
   delay: number;
 }
 
 /** The agency's story, the first section of its page. */
-export function AboutStory({ title, paragraphs, delay }: AboutStoryProps) {
+export function AboutStory({ title, paragraphs, picture, delay }: AboutStoryProps) {
   return (
     <Band surface="sunken" belowHero>
       <Reveal delay={delay} className={layout}>
         <Heading level={2} size="title">
           {title}
         </Heading>
-        <Stack>
+        <Stack className={text}>
           {paragraphs.map((paragraph) => (
             <Text key={paragraph} measured size="lead">
               {paragraph}
             </Text>
           ))}
         </Stack>
+        {picture !== undefined && (
+          <img
+            src={picture}
+            alt=""
+            width={480}
+            height={240}
+            loading="lazy"
+            decoding="async"
+            className={pictureClass}
+          />
+        )}
       </Reveal>
     </Band>
   );
