@@ -1,4 +1,4 @@
-import { belowTablet, from } from '../tokens/breakpoints';
+import { from } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -54,15 +54,27 @@ export const label = sectionStyle({
   color: vars.color.text.onBoldMuted,
 });
 
+export const closing = sectionStyle({ alignItems: 'center', marginBlockStart: vars.space.xxlarge });
+
+/** Goes on from the figures to the edge, where these are in columns; on a phone it parts them from the counters. */
 export const edge = sectionStyle({
-  marginBlock: `${vars.space.xxlarge} ${vars.space.large}`,
   color: vars.color.fill.highlight,
+  '@media': { [from.tablet]: { gridArea: '1 / 3' } },
 });
 
-/** In the columns of the counters, where these are beside each other. */
+/** In the columns of the counters. */
 export const row = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, auto)',
+  gap: vars.space.large,
   color: vars.color.text.onBoldMuted,
-  '@media': { [belowTablet]: { gridTemplateColumns: 'repeat(2, auto)' } },
+  '@media': {
+    [from.tablet]: {
+      gridColumn: 'span 2',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: vars.space.xlarge,
+    },
+  },
 });
 
 export const value = sectionStyle({

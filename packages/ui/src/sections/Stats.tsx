@@ -34,14 +34,16 @@ export function Stats({ title, counters, figures }: StatsProps) {
           <Counter key={counter.label} {...counter} />
         ))}
       </div>
-      <MotifBorder className={css.edge} />
-      <ul className={cx(css.counters, css.row)}>
-        {figures.map(({ value, label }) => (
-          <li key={label}>
-            <span className={css.value}>{value}</span> {label}
-          </li>
-        ))}
-      </ul>
+      <div className={cx(css.counters, css.closing)}>
+        <MotifBorder className={css.edge} />
+        <ul className={css.row}>
+          {figures.map(({ value, label }) => (
+            <li key={label}>
+              <span className={css.value}>{value}</span> {label}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Band>
   );
 }
