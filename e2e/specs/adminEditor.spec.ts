@@ -356,7 +356,7 @@ test('The preview beside the form follows what is written', async ({ page, backe
   });
 });
 
-test('Who is signed in reaches the form of an entry from its page and its dialog, and Back returns; a visitor is shown no such link', async ({
+test('Who is signed in reaches the form of an entry from its page and its dialog, and Back and saving return; a visitor is shown no such link', async ({
   page,
   backend,
   mark,
@@ -389,5 +389,15 @@ test('Who is signed in reaches the form of an entry from its page and its dialog
     await page.goBack();
     await expect(page).toHaveURL(url);
     await expect(page.getByRole('heading', { name: String(row.title) })).toBeVisible();
+  });
+
+  await test.step('Saving returns too', async () => {
+    await page.goto(url);
+    await edit.click();
+    await titleOf(page).fill(`Another title ${mark}`);
+    await button(formOf(page), 'Update Post').click();
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Another title ${mark}`);
+    await expect(saved(page)).toBeVisible();
   });
 });

@@ -21,11 +21,12 @@ const Toaster = lazyComponent(async () => (await import('@agency/ui/primitives/T
 export function SiteLayout() {
   const location = useLocation();
   const { pathname } = location;
-  // Only the contact form notifies; a notification outlives the visit to its page.
-  const [notifies, setNotifies] = useState(false);
+  // The contact form notifies, and the panel of what was saved; a notification outlives the visit to its page.
+  const isAfterPanel = location.state?.notifies === true;
+  const [notifies, setNotifies] = useState(isAfterPanel);
   if (pathname.startsWith(paths.contact) && !notifies) setNotifies(true);
   useEffect(() => void preloadPublicPages(), []);
-  useFocusContent(backgroundOf(location) ?? pathname);
+  useFocusContent(backgroundOf(location) ?? pathname, isAfterPanel);
 
   return (
     <>
@@ -53,10 +54,11 @@ function PageViews({ pathname }: { pathname: string }) {
  * Moves the focus to the content after a navigation, and scrolls to the top, as a new document does.
  * Going back or forward keeps the scroll position that the browser restores.
  * @param screen changes when another page is shown, and not when a dialog opens over it
+ * @param isAfter whether the first one is shown after another one
  */
-function useFocusContent(screen: string): void {
+function useFocusContent(screen: string, isAfter: boolean): void {
   const navigation = useNavigationType();
-  const shown = useRef(screen);
+  const shown = useRef(isAfter ? undefined : screen);
   useEffect(() => {
     if (shown.current === screen) return;
     shown.current = screen;

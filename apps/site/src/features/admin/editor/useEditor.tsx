@@ -5,11 +5,12 @@ import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation } from '@tanstack/react-query';
 import { Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
 import { commonestTags } from '#src/lib/commonestTags.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
+import { paths } from '#src/lib/paths.ts';
 import { EntryConflict, gotNoAnswer, refusedFieldOf } from '../lib/writeErrors';
 import type { EntryKind, FieldsOf, KindName, RowOf, Save, ValuesOf } from './adminEntryQueries';
 import { comparedFields, EntryHistory } from './EntryHistory';
@@ -33,10 +34,11 @@ export function useEditor<Name extends KindName>(
   const { saveRow, conflict, setConflict, failure, busy, forget } = useSaving(kind, form);
   const isDirty = () => form?.draft.isWritten() ?? false;
   const open = (search: Record<string, string>) => void navigate(`?${new URLSearchParams(search)}`);
+  const page = usePageBefore();
   const leave = () => {
     form?.draft.discard();
     forget();
-    void navigate('?', { replace: true });
+    void navigate(page ?? '?', { replace: true, state: page && { notifies: true } });
   };
   const askToLeave = () => {
     if (!isDirty() || window.confirm(admin.discard)) leave();
@@ -78,6 +80,14 @@ export function useEditor<Name extends KindName>(
       pictureTools,
     },
   };
+}
+
+/** The path of the page whose link has opened this document with a form; undefined for any other way here. */
+function usePageBefore(): string | undefined {
+  const isFirst = useLocation().key === 'default';
+  const { origin, pathname } = new URL(document.referrer || window.location.href);
+  const isPage = origin === window.location.origin && !pathname.startsWith(paths.admin);
+  return isFirst && isPage ? pathname : undefined;
 }
 
 const pictureTools: RenderPictureTools = (field) => (
