@@ -49,10 +49,10 @@ export function PublishChecklist({ items, card }: PublishChecklistProps) {
             </Text>
           </div>
         </figure>
-        <Text size="small" tone="muted">
-          Shared links show the title and this drawing, also with a cover.
-        </Text>
       </Stack>
+      <Text size="small" tone="muted">
+        Shared links show the title and this drawing, also with a cover.
+      </Text>
     </Disclosure>
   );
 }
