@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { inRuns, PHONE, withSite } from './bench.ts';
+import { fakeHostedProject } from './fakeHostedProject.ts';
 import { type Figure, median } from './figures.ts';
-import { hostedStandIn } from './hostedStandIn.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /**
@@ -46,7 +46,7 @@ async function measureSite(
   { size, seconds, megabytes, times }: (typeof SITES)[number],
   firstViews: Map<string, number>,
 ): Promise<Figure[]> {
-  const backend = await hostedStandIn(size);
+  const backend = await fakeHostedProject(size);
   const env = {
     VITE_SUPABASE_URL: backend.url,
     VITE_SUPABASE_ANON_KEY: 'bench',

@@ -1,13 +1,12 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, onTestFailed, test } from 'vitest';
-import { composeWord } from '../../.storybook/tools/composeWord.ts';
+import { typeByIme } from '../../.storybook/tools/typeByIme.ts';
 import { panelSections } from '../../apps/site/src/lib/pages.ts';
 import { ADMIN } from '../support/backend.ts';
 import { pages } from '../support/pages.ts';
 import { startFirefox } from './firefox.ts';
 import { firefoxPath, webkitPath } from './installedBrowsers.ts';
-import type { Browser, Tab } from './Tab.ts';
 import {
   open,
   placeOf,
@@ -20,7 +19,8 @@ import {
   seeWritten,
   until,
   write,
-} from './visitor.ts';
+} from './steps.ts';
+import type { Browser, Tab } from './Tab.ts';
 import { startWebKit } from './webkit.ts';
 
 const { origin, dist } = inject('site');
@@ -204,7 +204,7 @@ for (const { name, start } of BROWSERS) {
         });
         await until(tab, () => document.activeElement?.role === 'combobox');
         for (const end of ['Enter', 'Escape'] as const) {
-          await tab.run(composeWord, 'rice', end);
+          await tab.run(typeByIme, 'rice', end);
           await seeElement(tab, DIALOG);
           await seeUrl(tab, /\/about$/);
         }

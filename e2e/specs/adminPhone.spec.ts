@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from '../support/backend.ts';
-import { overflowOf } from '../support/layout.ts';
+import { overflowOf } from '../support/pageChecks.ts';
 import {
   button,
   field,

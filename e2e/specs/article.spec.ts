@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overflowOf, shiftsOf } from '../support/layout.ts';
+import { overflowOf, shiftsOf } from '../support/pageChecks.ts';
 import { expect, test } from '../support/test.ts';
 import {
   answerWith,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overflowOf, violationsOf } from '../support/layout.ts';
+import { overflowOf, violationsOf } from '../support/pageChecks.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { barOf, menuOf, navOf, openPage, scrollTo, untilRead } from '../support/visit.ts';

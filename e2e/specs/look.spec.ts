@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { shiftsOf } from '../support/layout.ts';
+import { shiftsOf } from '../support/pageChecks.ts';
 import { expect, test } from '../support/test.ts';
 import { hold, hydratePage, menuOf, openPage, SCRIPTS } from '../support/visit.ts';
 

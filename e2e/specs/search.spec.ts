@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../support/layout.ts';
+import { violationsOf } from '../support/pageChecks.ts';
 import { expect, test } from '../support/test.ts';
 import { openPage, placeOf, tabTo, untilRead } from '../support/visit.ts';
 

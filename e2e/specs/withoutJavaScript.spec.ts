@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { overflowOf } from '../support/layout.ts';
+import { overflowOf } from '../support/pageChecks.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 import { barOf, navLink, scrollTo } from '../support/visit.ts';

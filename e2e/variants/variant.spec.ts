@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { ADMIN } from '../support/backend.ts';
-import { overflowOf, violationsOf } from '../support/layout.ts';
+import { overflowOf, violationsOf } from '../support/pageChecks.ts';
 import { expect, test, toast } from '../support/test.ts';
 import { hydratePage } from '../support/visit.ts';
 import { COUNTER, type Variant } from './globalSetup.ts';

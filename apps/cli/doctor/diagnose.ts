@@ -3,8 +3,8 @@ import type { Variables } from '../../site/server/env.ts';
 import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
 import { checkEnv } from './checkEnv.ts';
 import { checkFiles, legalTextsIn } from './checkFiles.ts';
+import { checkLinks } from './checkLinks.ts';
 import { checkPalette } from './checkPalette.ts';
-import { checkReach } from './checkReach.ts';
 import { checkSiteContent } from './checkSiteContent.ts';
 import type { Finding } from './finding.ts';
 
@@ -30,6 +30,6 @@ export async function diagnose(configuration: Configuration): Promise<Finding[]>
     ...checkPalette(palette),
     ...checkEnv(raw, processEnv),
     ...checkFiles(root, site),
-    ...(offline ? [] : await checkReach(site, raw)),
+    ...(offline ? [] : await checkLinks(site, raw)),
   ];
 }

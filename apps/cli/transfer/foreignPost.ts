@@ -7,9 +7,9 @@ import { lengthOf, tidy, tidyLine, visibleLengthOf } from '@agency/model/text/ti
 import type { Root } from 'hast';
 import { site } from '../../site/src/content/site.ts';
 import { POSTS } from './contentTables.ts';
-import { idOf } from './idOf.ts';
 import type { Candidate, LeftOut } from './importEntries.ts';
-import { momentOf } from './momentOf.ts';
+import { parseDate } from './parseDate.ts';
+import { uuidOf } from './uuidOf.ts';
 
 /** A published post of another system. Title, tags and excerpt are plain text. */
 export interface ForeignPost {
@@ -44,10 +44,10 @@ const MADE_TITLE = 60;
 /** Converts it to a row that `importEntries` can store, or says why that is impossible. */
 export function toCandidate(post: ForeignPost): Candidate | LeftOut {
   const { source, oldPaths } = post;
-  const published = momentOf(post.published ?? '', site.timeZone);
+  const published = parseDate(post.published ?? '', site.timeZone);
   if (!published && post.published)
     return { source, skipped: `Its date is none: ${post.published}.` };
-  const updated = momentOf(post.updated ?? '', site.timeZone) ?? published;
+  const updated = parseDate(post.updated ?? '', site.timeZone) ?? published;
   const converted = convert(post);
   if ('skipped' in converted) return { source, ...converted };
   const text = tidy(converted.text);
@@ -70,7 +70,7 @@ export function toCandidate(post: ForeignPost): Candidate | LeftOut {
     oldPaths,
     notes,
     row: {
-      id: idOf(post.key),
+      id: uuidOf(post.key),
       title,
       slug: usableSlug(post.slug, title),
       content: text,

@@ -1,7 +1,7 @@
 import { linkForEmbed } from '@agency/model/markdown/linkForEmbed';
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
-import { blogTextTree } from './blogTextTree.ts';
-import { htmlOf } from './htmlOf.ts';
+import { toHtml } from 'hast-util-to-html';
+import { staticSiteHtml } from './staticSiteHtml.ts';
 
 /** A node of Lexical, or what a card stores. */
 interface Fields {
@@ -94,7 +94,7 @@ function mobiledocHtml(document: Mobiledoc, lost: Set<string>): string {
 function cardHtml(type: string, card: Fields, lost: Set<string>): string {
   if (/^(?:hr|horizontalrule)$/.test(type)) return '<hr>';
   if (/^code(?:block)?$/.test(type)) return wrap('pre', wrap('code', word(card.code)));
-  if (/markdown$/.test(type)) return htmlOf(blogTextTree(String(card.markdown), false).tree);
+  if (/markdown$/.test(type)) return toHtml(staticSiteHtml(String(card.markdown), false).tree);
   const fields = { ...card, ...(card.metadata as Fields) };
   const first = (...names: string[]) =>
     String(names.map((name) => fields[name]).find(Boolean) ?? '');
@@ -109,7 +109,7 @@ function cardHtml(type: string, card: Fields, lost: Set<string>): string {
     pictures && wrap('figure', pictures + (caption && wrap('figcaption', caption))),
     ...['heading', 'header', 'productTitle'].map((name) => first(name) && wrap('h4', first(name))),
     ...TEXTS.map((name) => first(name) && wrap('div', first(name))),
-    url && wrap('p', htmlOf(linkForEmbed(url, title))),
+    url && wrap('p', toHtml(linkForEmbed(url, title))),
     ...['description', 'author', 'publisher'].map(
       (name) => url && first(name) && wrap('p', word(first(name))),
     ),

@@ -2,14 +2,14 @@ import { readdirSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { parseTags } from '@agency/model/fields';
 import { site } from '../../site/src/content/site.ts';
-import { blogFile } from './blogFile.ts';
 import { type ContentTable, POSTS } from './contentTables.ts';
 import { usableSlug } from './foreignPost.ts';
 import { type Fields, frontMatter } from './frontMatter.ts';
-import { idOf } from './idOf.ts';
 import type { Candidate, LeftOut, PassedOver, Total } from './importEntries.ts';
-import { momentOf } from './momentOf.ts';
+import { parseDate } from './parseDate.ts';
 import { wholeText } from './readText.ts';
+import { staticSitePost } from './staticSitePost.ts';
+import { uuidOf } from './uuidOf.ts';
 
 const TEXTS = /\.(?:md|markdown|mdx)$/i;
 const JEKYLL = /(?:^|\/)_(?:posts|drafts)\//;
@@ -75,7 +75,9 @@ function readFile(
     const { fields, body } = frontMatter(wholeText(join(folder, source)));
     const table = tables.find((each) => dirname(source) === each.folder);
     const isOwn = table && ('id' in fields || 'created_at' in fields);
-    return isOwn ? ownEntry(table, source, fields, body) : blogFile(source, fields, body, base);
+    return isOwn
+      ? ownEntry(table, source, fields, body)
+      : staticSitePost(source, fields, body, base);
   } catch (error) {
     return { source, skipped: String((error as Error).message.split('\n')[0]) };
   }
@@ -85,12 +87,12 @@ function readFile(
 function ownEntry(table: ContentTable, source: string, fields: Fields, body: string): Candidate {
   const row: Fields & { id: string } = {
     ...fields,
-    id: String(fields.id ?? idOf(source)),
+    id: String(fields.id ?? uuidOf(source)),
     [table.text]: body,
   };
   for (const column of ['created_at', 'updated_at']) {
     const date = row[column];
-    if (date != null && !momentOf(String(date), site.timeZone))
+    if (date != null && !parseDate(String(date), site.timeZone))
       throw new Error(`Its date is none: ${date}.`);
   }
   if (table !== POSTS) return { table, source, row };

@@ -1,7 +1,7 @@
 import { linkForEmbed } from '@agency/model/markdown/linkForEmbed';
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
 import { decodedUrl } from '@agency/model/text/parseUrl';
-import { htmlOf } from './htmlOf.ts';
+import { toHtml } from 'hast-util-to-html';
 import { isBuilder, isCode } from './shortcodeNames.ts';
 
 /** A picture or another file of the old site. */
@@ -64,7 +64,7 @@ export function htmlOfShortcode(code: Shortcode, media: Media, kept: Kept): stri
   const url = urlOf(code) ?? videoUrl(name, attributes['0'] ?? attributes.id ?? content ?? '');
   if (!url) return nothing();
   kept.linked.add(name);
-  return block(htmlOf(linkForEmbed(url)));
+  return block(toHtml(linkForEmbed(url)));
 }
 
 /** Blank lines, which become paragraphs, around it. */
@@ -135,7 +135,7 @@ function played(code: Shortcode, media: Media, { linked }: Kept): string {
       ? files
       : files.slice(0, 1);
   if (found.length > 0) linked.add(code.name);
-  return found.map((file) => block(htmlOf(linkForEmbed(file.url, file.title)))).join('');
+  return found.map((file) => block(toHtml(linkForEmbed(file.url, file.title)))).join('');
 }
 
 /** What a page builder's element shows: the words and pictures of its attributes, then its content. */

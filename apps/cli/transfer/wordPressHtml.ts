@@ -4,7 +4,7 @@ import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { Media } from './shortcodeHtml.ts';
 import { withoutShortcodes } from './shortcodes.ts';
-import { withParagraphs } from './withParagraphs.ts';
+import { wpautop } from './wpautop.ts';
 
 export interface Surroundings {
   media: Media;
@@ -76,7 +76,7 @@ function treeOf(html: string): Root {
     if (part.trim() === '') return;
     const text = isClassic ? part.replaceAll(/<br\s*\/?>\s*<br\s*\/?>/gi, '\n\n') : part;
     const parsed = htmlTree(text);
-    if (isClassic) withParagraphs(parsed);
+    if (isClassic) wpautop(parsed);
     tree.children.push(...parsed.children);
   };
   let depth = 0;

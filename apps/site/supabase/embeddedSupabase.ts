@@ -4,9 +4,9 @@ import { honoMiddleware } from '@supabase/lite/vite';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { type Backend, DEMO_ADMIN, openBackend } from './backend.ts';
 import { devInbox, INBOX_PATH } from './devInbox.ts';
-import { isRefused } from './refusedPaths.ts';
+import { isCostlyRequest } from './isCostlyRequest.ts';
+import { rewritePictureUrls } from './rewritePictureUrls.ts';
 import { watchMigrations } from './watchMigrations.ts';
-import { withSeedPictures } from './withSeedPictures.ts';
 
 /** Survives Vite's restarts inside the process: the database can be opened only once. */
 const opened = globalThis as { embeddedSupabase?: Promise<Backend> };
@@ -54,8 +54,8 @@ export function publicMiddleware({ app }: Pick<Backend, 'app'>): ReturnType<type
     const isPublic = PUBLIC.some(
       (path) => url.pathname === path || url.pathname.startsWith(`${path}/`),
     );
-    if (!isPublic || isRefused(url)) return new Response('Not found', { status: 404 });
-    return withSeedPictures(async (each) => app.fetch(each, context))(request);
+    if (!isPublic || isCostlyRequest(url)) return new Response('Not found', { status: 404 });
+    return rewritePictureUrls(async (each) => app.fetch(each, context))(request);
   };
   // The middleware uses nothing else of the app, and the package declares that type twice.
   return honoMiddleware({ fetch } as unknown as Parameters<typeof honoMiddleware>[0], PUBLIC);

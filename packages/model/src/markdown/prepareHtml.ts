@@ -4,7 +4,7 @@ import { headed } from './htmlTables.ts';
 import { findElement, hasWords, replaceElements } from './htmlTree.ts';
 import { linkForEmbed } from './linkForEmbed.ts';
 import { DEEPEST } from './markdownTree.ts';
-import { raisedDigits, SUBSCRIPT, SUPERSCRIPT } from './raisedDigits.ts';
+import { SUBSCRIPT, SUPERSCRIPT, superscriptDigits } from './superscriptDigits.ts';
 
 /** What a report says of an element that has no form in Markdown. */
 interface Losses {
@@ -80,8 +80,8 @@ const REPLACED: Record<string, Replacement> = {
   math: (node) => [text(toText(node))],
   menu: (node) => rename(node, 'ul'),
   dialog: (node) => rename(node, 'div'),
-  sup: (node) => raisedDigits(node, SUPERSCRIPT),
-  sub: (node) => raisedDigits(node, SUBSCRIPT),
+  sup: (node) => superscriptDigits(node, SUPERSCRIPT),
+  sub: (node) => superscriptDigits(node, SUBSCRIPT),
   noscript: (node) => (hasWords(node) ? node.children : []),
   img: picture,
   figure: captioned,

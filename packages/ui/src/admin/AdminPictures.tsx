@@ -11,7 +11,7 @@ import { Text } from '../primitives/Text';
 import { Time } from '../primitives/Time';
 import { AdminCard, AdminList } from './AdminList';
 import { actions, meta, picture as pictureClass, row, texts } from './AdminPictures.css';
-import { CopyText } from './CopyText';
+import { CopyButton } from './CopyButton';
 
 /** Height of a row and the gap below it, in CSS px. */
 const ROW_HEIGHT = 96;
@@ -95,7 +95,7 @@ function PictureRow({ picture, onDelete }: { picture: UploadedPicture; onDelete:
         </Stack>
       </Stack>
       <div className={actions}>
-        <CopyText text={url} label="Copy address" />
+        <CopyButton text={url} label="Copy address" />
         <IconButton
           icon={adminIcons.trash}
           label={

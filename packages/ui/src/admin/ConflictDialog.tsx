@@ -4,7 +4,7 @@ import { Dialog, DialogBody } from '../primitives/Dialog';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { buttons } from './ConflictDialog.css';
-import { CopyText } from './CopyText';
+import { CopyButton } from './CopyButton';
 import { type ComparedField, Difference } from './Difference';
 
 export interface ConflictDialogProps {
@@ -58,7 +58,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
           </Text>
         )}
         <Stack direction="row" gap="small" className={buttons}>
-          <CopyText text={mine} label="Copy my text" />
+          <CopyButton text={mine} label="Copy my text" />
           {!deleted && (
             <Button tone="neutral" variant="outline" onClick={props.onLoadTheirs}>
               Take the saved text

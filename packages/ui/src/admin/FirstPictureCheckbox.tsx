@@ -1,7 +1,7 @@
 import { withAlt } from '@agency/model/pictureFiles';
 import { CheckboxInput } from '../primitives/Checkbox';
 import { choice } from './FirstPictureCheckbox.css';
-import type { TextPicture } from './textPictures';
+import type { TextPicture } from './markdownPictures';
 
 interface FirstPictureCheckboxProps {
   /** Of the entry's text. */

@@ -1,6 +1,6 @@
-import { composeWord } from '@agency/stories/composeWord';
 import { noPicture, withDark } from '@agency/stories/modes';
 import { inEach } from '@agency/stories/storyRendering';
+import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -50,7 +50,7 @@ export const Confirmed: Story = {
     await userEvent.clear(url);
     await userEvent.keyboard('a.in/b');
     words.focus();
-    composeWord('விலை', 'Enter');
+    typeByIme('விலை', 'Enter');
     await expect(args.onInsert).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onInsert).toHaveBeenCalledOnce();

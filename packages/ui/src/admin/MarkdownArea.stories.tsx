@@ -1,8 +1,8 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { zipOf } from '@agency/model/markdown/zipOf';
-import { composeWord } from '@agency/stories/composeWord';
 import { noPicture, withDark } from '@agency/stories/modes';
 import { inBox, inEach } from '@agency/stories/storyRendering';
+import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { SyntheticEvent } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
@@ -294,7 +294,7 @@ export const KeptPicture: Story = {
     area.setSelectionRange(0, 4);
     await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
     await expect(canvas.queryByRole('group', { name: 'Image' })).toBeNull();
-    composeWord('விலை', 'Escape');
+    typeByIme('விலை', 'Escape');
     await userEvent.keyboard('a.in{Enter}');
     await expect(canvas.getByRole('group', { name: 'Image' })).toBeVisible();
     await userEvent.click(image);

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pressedKey } from '../hooks/pressedKey';
 import { useCloseRequest } from '../hooks/useCloseRequest';
-import { useFilesOfForm } from '../hooks/useFilesOfForm';
+import { useFileDrop } from '../hooks/useFileDrop';
 import { useGrowingTextArea } from '../hooks/useGrowingTextArea';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
@@ -16,12 +16,12 @@ import { InsertForm } from './InsertForm';
 import * as css from './MarkdownArea.css';
 import { MarkdownToolbar, type Tool } from './MarkdownToolbar';
 import * as edits from './markdownEdit';
+import type { TextPicture } from './markdownPictures';
 import type { RenderPictureTools } from './PictureField';
 import { TextPictures } from './TextPictures';
-import type { TextPicture } from './textPictures';
-import { useContinuedMarks } from './useContinuedMarks';
-import { useContinuedText } from './useContinuedText';
+import { useCaretAtEnd } from './useCaretAtEnd';
 import { useInsertForms } from './useInsertForms';
+import { useListContinuation } from './useListContinuation';
 import { useTextPictures } from './useTextPictures';
 import { isWordFile, wordFileInput } from './wordFileInput';
 
@@ -52,13 +52,13 @@ export function MarkdownArea(props: MarkdownAreaProps) {
   const { most, continued = false, onPictures, pictureTools, className, ...others } = props;
   const id = useId();
   const [count, setCount] = useState<number>();
-  const { ref: root } = useFilesOfForm<HTMLDivElement>((file) => {
+  const { ref: root } = useFileDrop<HTMLDivElement>((file) => {
     if (isWordFile(file)) void word.take(file);
     else if (pictureTools) insertion.open('image', file);
   });
   useGrowingTextArea(root);
-  useContinuedMarks(root);
-  useContinuedText(root, continued);
+  useListContinuation(root);
+  useCaretAtEnd(root, continued);
   const { pictures, openPicture } = useTextPictures(root);
   useEffect(() => onPictures?.(pictures), [onPictures, pictures]);
   const area = () => root.current?.querySelector('textarea') as HTMLTextAreaElement;

@@ -3,7 +3,7 @@ import { withAlt } from '@agency/model/pictureFiles';
 import { parseUrl } from '@agency/model/text/parseUrl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDebounced } from '../hooks/useDebounced';
-import { useFilesOfForm } from '../hooks/useFilesOfForm';
+import { useFileDrop } from '../hooks/useFileDrop';
 import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
@@ -74,7 +74,7 @@ export function PictureField({ url, onUrl, upload }: PictureFieldProps) {
     // A picture was uploaded or chosen: what it shows is written next.
     if (!document.activeElement?.matches('input, textarea')) description.current?.focus();
   }, [place]);
-  const { ref, over } = useFilesOfForm<HTMLDivElement>(upload?.onFile);
+  const { ref, over } = useFileDrop<HTMLDivElement>(upload?.onFile);
   const state = upload?.state ?? { status: 'idle' };
   const busy = state.status === 'preparing' || state.status === 'sending';
   /** The pressed button leaves, and would drop the focus to the body. */

@@ -11,10 +11,10 @@ import { AdminForm, type EntryFormProps, FieldPair } from './AdminForm';
 import { FirstPictureCheckbox } from './FirstPictureCheckbox';
 import { LivePreview } from './LivePreview';
 import { MarkdownArea } from './MarkdownArea';
+import type { TextPicture } from './markdownPictures';
 import * as css from './PostForm.css';
 import { PublishChecklist } from './PublishChecklist';
 import { TagField } from './TagField';
-import type { TextPicture } from './textPictures';
 import { useSlug } from './useSlug';
 
 /** What is shown of the fields beside them. */

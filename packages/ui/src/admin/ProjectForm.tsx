@@ -10,8 +10,8 @@ import { AdminForm, type EntryFormProps, FieldPair } from './AdminForm';
 import { FirstPictureCheckbox } from './FirstPictureCheckbox';
 import { LivePreview } from './LivePreview';
 import { MarkdownArea } from './MarkdownArea';
+import type { TextPicture } from './markdownPictures';
 import { TagField } from './TagField';
-import type { TextPicture } from './textPictures';
 
 export interface ProjectFormProps extends EntryFormProps<ProjectFormInput, ProjectValues> {
   /** Suggested, so that each is spelt in one way; default: none. */

@@ -8,7 +8,7 @@ import { Dialog, DialogBody } from '../primitives/Dialog';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { CodeForm, type CodeFormProps } from './CodeForm';
-import { CopyText } from './CopyText';
+import { CopyButton } from './CopyButton';
 import { link, qrCode, secret } from './SecondFactorDialog.css';
 
 /** An authenticator app that is being set up. */
@@ -53,7 +53,7 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
             {enrolment.secret}
           </Text>
           <Stack direction="row" gap="small">
-            <CopyText text={enrolment.secret} label="Copy the key" />
+            <CopyButton text={enrolment.secret} label="Copy the key" />
             {enrolment.uri && (
               <a href={enrolment.uri} className={link}>
                 Open the app on this device

@@ -1,7 +1,7 @@
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
+import type { TextPicture } from './markdownPictures';
 import * as css from './TextPictures.css';
-import type { TextPicture } from './textPictures';
 
 export interface TextPicturesProps {
   pictures: readonly Pick<TextPicture, 'alt' | 'url'>[];

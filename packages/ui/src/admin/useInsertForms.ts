@@ -2,7 +2,7 @@ import { altOf } from '@agency/model/picture';
 import { withAlt } from '@agency/model/pictureFiles';
 import { useState } from 'react';
 import * as edits from './markdownEdit';
-import { insertPicture } from './textPictures';
+import { insertPicture } from './markdownPictures';
 
 /** What is about to be put into a text. */
 export interface Insertion {

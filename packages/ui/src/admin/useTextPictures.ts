@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { byTouch } from '../tokens/breakpoints';
-import { scrollToPlace } from './scrollToPlace';
 import {
   keepDefinitionsApart,
   leaveDefinitions,
   picturesIn,
   type TextPicture,
-} from './textPictures';
+} from './markdownPictures';
+import { scrollToPlace } from './scrollToPlace';
 
 /** The pictures of the text area in an element, as it is written, and a way to select one of them there. */
 export function useTextPictures(root: RefObject<HTMLElement | null>) {

@@ -1,5 +1,5 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
-import { choiceOf } from '@agency/stories/choiceOf';
+import { argTypeOf } from '@agency/stories/argTypeOf';
 import { withDark } from '@agency/stories/modes';
 import { inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Primitives/Badge',
   component: Badge,
   argTypes: {
-    variant: choiceOf(variants, 'default'),
+    variant: argTypeOf(variants, 'default'),
   },
   args: { children: 'Web Development' },
 } satisfies Meta<typeof Badge>;

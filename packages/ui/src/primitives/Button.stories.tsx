@@ -1,4 +1,4 @@
-import { choiceOf } from '@agency/stories/choiceOf';
+import { argTypeOf } from '@agency/stories/argTypeOf';
 import { noPicture, withDark } from '@agency/stories/modes';
 import { inEach, inStates, pseudoStates } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,9 +13,9 @@ const meta = {
   title: 'Primitives/Button',
   component: Button,
   argTypes: {
-    tone: choiceOf(tones, 'accent'),
-    variant: choiceOf(variants, 'solid'),
-    size: choiceOf(sizes, 'medium'),
+    tone: argTypeOf(tones, 'accent'),
+    variant: argTypeOf(variants, 'solid'),
+    size: argTypeOf(sizes, 'medium'),
     busyText: { control: 'text', table: { type: { summary: 'string' } } },
   },
   args: { children: 'Send Message', onClick: fn() },

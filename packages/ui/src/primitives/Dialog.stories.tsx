@@ -1,8 +1,8 @@
 import { longTitle, longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { choiceOf } from '@agency/stories/choiceOf';
-import { composeWord } from '@agency/stories/composeWord';
+import { argTypeOf } from '@agency/stories/argTypeOf';
 import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
 import { focusedDialog } from '@agency/stories/storySteps';
+import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -17,7 +17,7 @@ const meta = {
   title: 'Primitives/Dialog',
   component: Dialog,
   argTypes: {
-    width: choiceOf(widths, 'small'),
+    width: argTypeOf(widths, 'small'),
   },
   parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
@@ -71,7 +71,7 @@ export const Composed: Story = {
   play: async ({ args, userEvent }) => {
     await focusedDialog(args.title);
     screen.getByLabelText('Title').focus();
-    composeWord('பட்டு', 'Escape');
+    typeByIme('பட்டு', 'Escape');
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();

@@ -1,5 +1,5 @@
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { choiceOf } from '@agency/stories/choiceOf';
+import { argTypeOf } from '@agency/stories/argTypeOf';
 import { withDark } from '@agency/stories/modes';
 import { inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Primitives/Heading',
   component: Heading,
   argTypes: {
-    size: choiceOf(sizes, 'heading'),
+    size: argTypeOf(sizes, 'heading'),
   },
   args: { level: 1, children: 'Your Growth Partner' },
 } satisfies Meta<typeof Heading>;

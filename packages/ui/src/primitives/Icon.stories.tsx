@@ -1,4 +1,4 @@
-import { choiceOf } from '@agency/stories/choiceOf';
+import { argTypeOf } from '@agency/stories/argTypeOf';
 import { withDark } from '@agency/stories/modes';
 import { inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -16,7 +16,7 @@ const meta = {
   component: Icon,
   argTypes: {
     name: { control: 'select', options: Object.keys(outlines) },
-    size: choiceOf(sizes, 'medium'),
+    size: argTypeOf(sizes, 'medium'),
   },
   args: { name: serviceIcons.globe },
 } satisfies Meta<typeof Icon>;

@@ -1,4 +1,4 @@
-import { choiceOf } from '@agency/stories/choiceOf';
+import { argTypeOf } from '@agency/stories/argTypeOf';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
@@ -11,8 +11,8 @@ const meta = {
   title: 'Primitives/IconButton',
   component: IconButton,
   argTypes: {
-    tone: choiceOf(tones, 'neutral'),
-    variant: choiceOf(variants, 'plain'),
+    tone: argTypeOf(tones, 'neutral'),
+    variant: argTypeOf(variants, 'plain'),
   },
   args: { icon: adminIcons.trash, label: 'Delete this post', onClick: fn() },
 } satisfies Meta<typeof IconButton>;

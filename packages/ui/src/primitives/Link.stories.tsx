@@ -1,5 +1,5 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
-import { choiceOf } from '@agency/stories/choiceOf';
+import { argTypeOf } from '@agency/stories/argTypeOf';
 import { withDark } from '@agency/stories/modes';
 import { inEach, inStates, pseudoStates } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -14,7 +14,7 @@ const meta = {
   title: 'Primitives/Link',
   component: Link,
   argTypes: {
-    look: choiceOf(looks, 'quiet'),
+    look: argTypeOf(looks, 'quiet'),
   },
   args: { href: '/about', children: 'About Us' },
 } satisfies Meta<typeof Link>;

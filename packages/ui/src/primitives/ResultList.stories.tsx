@@ -1,6 +1,6 @@
-import { composeWord } from '@agency/stories/composeWord';
 import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
 import { keeping } from '@agency/stories/storyRendering';
+import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import { ResultList } from './ResultList';
@@ -50,7 +50,7 @@ export const Composed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Search pages' });
     await userEvent.click(field);
-    composeWord('வலை', 'Enter');
+    typeByIme('வலை', 'Enter');
     await expect(field).toHaveValue('வலைவலை');
     await expect(args.onFollow).not.toHaveBeenCalled();
     await userEvent.keyboard('{ArrowDown}');

@@ -1,4 +1,4 @@
-import { choiceOf } from '@agency/stories/choiceOf';
+import { argTypeOf } from '@agency/stories/argTypeOf';
 import { withDark } from '@agency/stories/modes';
 import { inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -13,9 +13,9 @@ const meta = {
   component: Stack,
   args: { children: words.map((word) => <Badge key={word}>{word}</Badge>) },
   argTypes: {
-    direction: choiceOf(directions, 'column'),
-    gap: choiceOf(gaps, 'medium'),
-    align: choiceOf(alignments),
+    direction: argTypeOf(directions, 'column'),
+    gap: argTypeOf(gaps, 'medium'),
+    align: argTypeOf(alignments),
   },
 } satisfies Meta<typeof Stack>;
 

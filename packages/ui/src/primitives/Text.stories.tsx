@@ -1,5 +1,5 @@
 import { family, longTitle, longWord, markup, tamilText } from '@agency/mocks/fixtures/texts';
-import { choiceOf } from '@agency/stories/choiceOf';
+import { argTypeOf } from '@agency/stories/argTypeOf';
 import { noPicture, withDark } from '@agency/stories/modes';
 import { inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -11,9 +11,9 @@ const meta = {
   title: 'Primitives/Text',
   component: Text,
   argTypes: {
-    size: choiceOf(sizes, 'body'),
-    tone: choiceOf(tones, 'main'),
-    weight: choiceOf(weights),
+    size: argTypeOf(sizes, 'body'),
+    tone: argTypeOf(tones, 'main'),
+    weight: argTypeOf(weights),
     lines: { control: 'number', table: { type: { summary: Object.keys(clamps).join(' | ') } } },
   },
   args: { children: 'We listen first, and we build what the business in front of us needs.' },

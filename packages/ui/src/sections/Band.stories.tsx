@@ -1,4 +1,4 @@
-import { choiceOf } from '@agency/stories/choiceOf';
+import { argTypeOf } from '@agency/stories/argTypeOf';
 import { everyWidthAndDark } from '@agency/stories/modes';
 import { inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,7 +10,7 @@ const meta = {
   title: 'Site/Bands/Band',
   component: Band,
   argTypes: {
-    surface: choiceOf(surfaces, 'page'),
+    surface: argTypeOf(surfaces, 'page'),
   },
   parameters: { layout: 'fullscreen' },
   args: { children: <Text tone="inherit">A full-width strip of a page.</Text> },

@@ -1,9 +1,9 @@
 import { PictureField, type RenderPictureTools } from '@agency/ui/admin/PictureField';
-import { UploadedPictures } from '@agency/ui/admin/UploadedPictures';
+import { PicturePicker } from '@agency/ui/admin/PicturePicker';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toRemote } from '#src/lib/backend/queryClient.ts';
-import { storesPictures } from '../lib/bucketQueries';
+import { storesPictures } from '../lib/storageQueries';
 import { picturesList } from './pictureQueries';
 import { usePictureUpload } from './usePictureUpload';
 
@@ -21,7 +21,7 @@ export default function PictureTools({ url, onUrl, file }: Parameters<RenderPict
     <>
       <PictureField url={url} onUrl={onUrl} upload={stored ? upload : undefined} />
       {stored && (
-        <UploadedPictures
+        <PicturePicker
           pictures={toRemote(list)}
           onOpen={() => setOpened(true)}
           onRetry={() => void list.refetch()}

@@ -1,9 +1,9 @@
 import { basename, dirname } from 'node:path';
 import { parseTags } from '@agency/model/fields';
-import { blogTextTree } from './blogTextTree.ts';
 import { toCandidate } from './foreignPost.ts';
 import type { Fields } from './frontMatter.ts';
 import type { Candidate, LeftOut, PassedOver } from './importEntries.ts';
+import { staticSiteHtml } from './staticSiteHtml.ts';
 
 /** The names that Jekyll, Hugo, Astro and their themes give to what a post has. */
 const words = (list: string) => list.trim().split(/\s+/);
@@ -23,7 +23,7 @@ const KNOWN = new Set(Object.values(NAMES).flat());
 const FILE_NAME = /^(?:(\d{4}-\d{1,2}-\d{1,2})-)?(.+)$/;
 
 /** A post of a static blog. @throws Error saying what is missing */
-export function blogFile(
+export function staticSitePost(
   source: string,
   fields: Fields,
   body: string,
@@ -57,7 +57,7 @@ export function blogFile(
     source,
     title,
     slug,
-    toTree: () => blogTextTree(body, source.toLowerCase().endsWith('.mdx')),
+    toTree: () => staticSiteHtml(body, source.toLowerCase().endsWith('.mdx')),
     excerpt: String(first(NAMES.excerpt) ?? '').replaceAll(/\s+/g, ' '),
     tags: NAMES.tags.flatMap((key) => listOf(fields[key])),
     picture: pictureOf(first(NAMES.picture)),

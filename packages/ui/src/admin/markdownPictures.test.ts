@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { leaveDefinitions, picturesIn } from './textPictures';
+import { leaveDefinitions, picturesIn } from './markdownPictures';
 
 const seen = (text: string) =>
   picturesIn(text).map(({ alt, url, start, end }) => [alt, url, text.slice(start, end)]);

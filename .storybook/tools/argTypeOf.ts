@@ -3,7 +3,7 @@
  * are not resolved there.
  * @param initial what the prop is where it is left out
  */
-export function choiceOf(looks: object, initial?: string) {
+export function argTypeOf(looks: object, initial?: string) {
   const options = Object.keys(looks);
   return {
     control: options.length > 5 ? ('select' as const) : ('inline-radio' as const),

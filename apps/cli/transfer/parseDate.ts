@@ -7,7 +7,7 @@ const ISO =
  * The moment that a text names, in a zone's time where it has none of its own.
  * @returns undefined for a text that is no date
  */
-export function momentOf(
+export function parseDate(
   text: string,
   timeZone: string,
 ): { moment: Date; isLocal: boolean } | undefined {

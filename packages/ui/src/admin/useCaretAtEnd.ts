@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
+import { leaveDefinitions } from './markdownPictures';
 import { scrollToPlace } from './scrollToPlace';
-import { leaveDefinitions } from './textPictures';
 
 /** Puts the caret at the end of the words of the text area in an element, and shows it once it has the focus. */
-export function useContinuedText(root: RefObject<HTMLElement | null>, continued: boolean): void {
+export function useCaretAtEnd(root: RefObject<HTMLElement | null>, continued: boolean): void {
   useEffect(() => {
     const area = root.current?.querySelector('textarea');
     if (!continued || !area) return;

@@ -2,7 +2,7 @@ import { pictures } from '@agency/mocks/fixtures/pictures';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { UploadedPictures } from './UploadedPictures';
+import { PicturePicker } from './PicturePicker';
 
 const stored = Object.entries(pictures).map(([id, url]) => ({
   id,
@@ -12,8 +12,8 @@ const stored = Object.entries(pictures).map(([id, url]) => ({
 }));
 
 const meta = {
-  title: 'Panel/Pictures/UploadedPictures',
-  component: UploadedPictures,
+  title: 'Panel/Pictures/PicturePicker',
+  component: PicturePicker,
   tags: ['panel'],
   args: {
     pictures: { status: 'ready', data: stored },
@@ -21,7 +21,7 @@ const meta = {
     onRetry: fn(),
     onChoose: fn(),
   },
-} satisfies Meta<typeof UploadedPictures>;
+} satisfies Meta<typeof PicturePicker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

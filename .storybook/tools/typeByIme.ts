@@ -2,7 +2,7 @@
  * Writes a word with an input method where the focus is, and ends it with a key: as Chrome and Firefox send it,
  * then as Safari. It uses nothing of its module, so that it can be evaluated in another page.
  */
-export function composeWord(word: string, end: 'Enter' | 'Escape'): void {
+export function typeByIme(word: string, end: 'Enter' | 'Escape'): void {
   const field = document.activeElement as HTMLInputElement | HTMLTextAreaElement;
   const press = (isComposing: boolean) => {
     const init = { key: end, code: end, isComposing, bubbles: true, cancelable: true };

@@ -5,7 +5,7 @@ export const SUPERSCRIPT = '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾';
 export const SUBSCRIPT = '₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎';
 
 /** Digits that are raised or lowered, numbers of notes too: `10²` would else read as another number. */
-export function raisedDigits(node: Element, forms: string): ElementContent[] | undefined {
+export function superscriptDigits(node: Element, forms: string): ElementContent[] | undefined {
   const plain = toText(node).trim();
   const [only, more] = node.children;
   const isNote = only?.type === 'element' && /^#/.test(String(only.properties.href ?? ''));

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { LARGEST_BODY, withWholeBody } from '../bodyLimit.ts';
-import { withSeedPictures } from '../withSeedPictures.ts';
+import { rewritePictureUrls } from '../rewritePictureUrls.ts';
 
 const PREVIEW = 'http://127.0.0.1:4173';
 
@@ -8,7 +8,7 @@ const PREVIEW = 'http://127.0.0.1:4173';
 async function ask(origin: string, stored: string, sent?: string) {
   const headers = { 'content-type': 'application/json' };
   const backend = vi.fn(async (_: Request) => new Response(stored, { headers }));
-  const answer = await withSeedPictures(backend)(
+  const answer = await rewritePictureUrls(backend)(
     new Request(`${origin}/rest/v1/blog_posts`, {
       headers,
       ...(sent !== undefined && { method: 'POST', body: sent }),

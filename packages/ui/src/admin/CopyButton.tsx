@@ -1,16 +1,16 @@
 import { selectText, useCopy } from '../hooks/useCopy';
 import { Button } from '../primitives/Button';
 import { StatusMessage } from '../primitives/StatusMessage';
-import { field } from './CopyText.css';
+import { field } from './CopyButton.css';
 
-export interface CopyTextProps {
+export interface CopyButtonProps {
   text: string;
   /** The button's text, and the accessible name of the fallback field. */
   label: string;
 }
 
 /** Button that copies a text of several lines. If the clipboard refuses, a field shows the text selected. */
-export function CopyText({ text, label }: CopyTextProps) {
+export function CopyButton({ text, label }: CopyButtonProps) {
   const { copied, refused, copy } = useCopy(text);
   return (
     <>

@@ -19,10 +19,10 @@ const element = (tagName: string, children: ElementContent[] = []): Element => (
 });
 
 /** The classic editor stores blank lines in place of paragraphs, and line ends in place of breaks. */
-export function withParagraphs(node: Root | Element): void {
+export function wpautop(node: Root | Element): void {
   const isFlow = node.type === 'root' || FLOW.test(node.tagName);
   for (const child of node.children)
-    if (child.type === 'element' && holdsBlocks(child)) withParagraphs(child);
+    if (child.type === 'element' && holdsBlocks(child)) wpautop(child);
   if (!isFlow) {
     if (node.type === 'element' && LINES.test(node.tagName)) {
       node.children = trimmed(

@@ -1,16 +1,16 @@
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
-import { CopyText } from './CopyText';
+import { CopyButton } from './CopyButton';
 
 const text = 'Title\nSilk by a window\n\nContent\nMorning light.';
 
 const meta = {
-  title: 'Panel/Frame/CopyText',
+  title: 'Panel/Frame/CopyButton',
   tags: ['panel'],
-  component: CopyText,
+  component: CopyButton,
   args: { text, label: 'Copy my text' },
-} satisfies Meta<typeof CopyText>;
+} satisfies Meta<typeof CopyButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -8,7 +8,7 @@ import { broken, type Finding, reasonOf } from './finding.ts';
 const GONE = [401, 404, 410];
 
 /** Asks whatever the site leads to, and says where nothing answers. */
-export async function checkReach(site: Site, raw: Variables): Promise<Finding[]> {
+export async function checkLinks(site: Site, raw: Variables): Promise<Finding[]> {
   const { VITE_SITE_URL: own, VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key = '' } = raw;
   const read = (target: string) => fetch(target, { signal: AbortSignal.timeout(TIMEOUT) });
   const readRows = (target: string) =>

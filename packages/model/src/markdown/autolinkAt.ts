@@ -7,7 +7,10 @@ const MAIL_IN_ANGLES =
 const EMPTY_ANCHOR = /<a\s+(?:name|id)\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+)\s*>\s*<\/a>/iy;
 
 /** What an angle bracket begins, and its length: a URL, a mail address, an empty anchor or a character of the text. */
-export function angleAt(text: string, at: number): { text: string; url?: string; length: number } {
+export function autolinkAt(
+  text: string,
+  at: number,
+): { text: string; url?: string; length: number } {
   const [written, url] = matchAt(URL_IN_ANGLES, text, at) ?? [];
   if (written !== undefined && url !== undefined) return { text: url, url, length: written.length };
   const [mail, address] = matchAt(MAIL_IN_ANGLES, text, at) ?? [];

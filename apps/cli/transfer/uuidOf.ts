@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** An id made of a name: the same for the same name, so that an import can be repeated. */
-export function idOf(name: string): string {
+export function uuidOf(name: string): string {
   const bytes = createHash('sha256').update(name).digest().subarray(0, 16);
   // Version 8 of RFC 9562: the bits are ours to choose.
   bytes.writeUInt8((bytes.readUInt8(6) % 16) + 0x80, 6);

@@ -5,9 +5,9 @@ import { LoadingState } from '../patterns/LoadingState';
 import { Disclosure } from '../primitives/Disclosure';
 import { Image } from '../primitives/Image';
 import type { UploadedPicture } from './AdminPictures';
-import { choice, list, picture } from './UploadedPictures.css';
+import { choice, list, picture } from './PicturePicker.css';
 
-export interface UploadedPicturesProps {
+export interface PicturePickerProps {
   /** Newest first. */
   pictures: Remote<readonly Pick<UploadedPicture, 'id' | 'url' | 'created_at' | 'uses'>[]>;
   /** Called when they are about to be shown: they are read then. */
@@ -17,7 +17,7 @@ export interface UploadedPicturesProps {
 }
 
 /** Pictures that were uploaded before, to choose one from. */
-export function UploadedPictures({ pictures, onOpen, onRetry, onChoose }: UploadedPicturesProps) {
+export function PicturePicker({ pictures, onOpen, onRetry, onChoose }: PicturePickerProps) {
   return (
     <Disclosure
       summary="Choose one uploaded before"

@@ -9,7 +9,7 @@ const BY_INPUT: Readonly<Record<string, Parameters<typeof editArea>[1]>> = {
 };
 
 /** Enter goes on with a list or a quote in the text area of an element, and Backspace takes its mark. */
-export function useContinuedMarks(root: RefObject<HTMLElement | null>): void {
+export function useListContinuation(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = root.current;
     // React has no event that comes before a key of a phone changes a text.

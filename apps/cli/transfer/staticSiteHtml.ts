@@ -15,7 +15,7 @@ const CODE_TITLE =
 const AROUND = /^\/?(?:highlight|endhighlight|raw|endraw|comment|endcomment)$/;
 
 /** A text of a static blog as a tree of HTML, without what its programs would fill in. @param isMdx whether it may hold components */
-export function blogTextTree(markdown: string, isMdx: boolean): { tree: Root; notes: string[] } {
+export function staticSiteHtml(markdown: string, isMdx: boolean): { tree: Root; notes: string[] } {
   const lost = new Set<string>();
   const lose = (name: string) => {
     if (!AROUND.test(name)) lost.add(name.replace(/^\//, ''));
