@@ -50,7 +50,8 @@ export function AdminList<Item extends { id: string }>(props: AdminListProps<Ite
   const ownTitleRef = useRef<HTMLHeadingElement>(null);
   const titleRef = props.titleRef ?? ownTitleRef;
   const remove = async (item: Item) => {
-    if (await onDelete(item)) titleRef.current?.focus();
+    // It stays in view.
+    if (await onDelete(item)) titleRef.current?.focus({ preventScroll: true });
   };
   const retry = () => {
     // The button is unmounted and would drop the focus to the body.

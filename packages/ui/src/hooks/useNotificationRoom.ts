@@ -2,8 +2,9 @@ import { useEffect } from 'react';
 
 /** Of `vars.height.notifications`. */
 const NAME = '--ui-height-notifications';
-/** What is read or filled in; not the contact form's trap. */
-const HEADINGS_AND_FIELDS = 'h1, h2, h3, input:not([tabindex="-1"]), textarea, select';
+/** What is read or filled in; not the contact form's trap, nor the cards of a list, which would jump. */
+const HEADINGS_AND_FIELDS =
+  ':is(h1, h2, h3, input:not([tabindex="-1"]), textarea, select):not(article *)';
 
 /**
  * Keeps `vars.height.notifications` at the height, in CSS px, of what lies at the lower edge of a phone's

@@ -103,6 +103,29 @@ export const OnAPhone: Story = {
   },
 };
 
+/** A list stays where it is. */
+export const OverCards: Story = {
+  parameters: { chromatic: noPicture },
+  globals: { viewport: { value: 'smallPhone' } },
+  render: () => (
+    <>
+      {LABELS.map((label) => (
+        <article key={label}>
+          <h3 style={{ height: '4rem' }}>{label}</h3>
+        </article>
+      ))}
+      <Toaster />
+    </>
+  ),
+  play: async () => {
+    notify.success('Success', 'Blog post deleted successfully!');
+    await keep(await notificationWith('Success'));
+    const { style } = document.documentElement;
+    await waitFor(() => expect(style.cssText).toMatch(/notifications: [1-9]/));
+    await expect(window.scrollY).toBe(0);
+  },
+};
+
 /** Tab leads through a notification and on; closed, it gives the focus back. */
 export const Closes: Story = {
   parameters: { chromatic: noPicture },
