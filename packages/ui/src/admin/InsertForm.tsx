@@ -21,7 +21,8 @@ export interface InsertFormProps extends Insertion {
 
 /** Asks for what a link or a picture needs. A form cannot hold another one, so this is a group of fields. */
 export function InsertForm(props: InsertFormProps) {
-  const { kind, words, url, file, hidden, onChange, onInsert, onCancel, pictureTools } = props;
+  const { kind, words, url, file, aside, hidden, onChange, onInsert, onCancel, pictureTools } =
+    props;
   const isLink = kind === 'link';
   const [error, setError] = useState<string>();
   const box = useRef<HTMLFieldSetElement>(null);
@@ -44,7 +45,7 @@ export function InsertForm(props: InsertFormProps) {
     urlField.current?.focus();
   };
   // Who saves with a link or a picture that is complete wants it in the text.
-  const insertFirst = useEffectEvent(() => urlMeantBy(url) && onInsert());
+  const insertFirst = useEffectEvent(() => !aside && urlMeantBy(url) && onInsert());
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;

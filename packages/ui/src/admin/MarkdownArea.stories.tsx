@@ -243,7 +243,10 @@ const chooses: MarkdownAreaProps['pictureTools'] = ({ onUrl }) => (
   </button>
 );
 
-/** A picture that was chosen is in the text that is saved; Escape closes its form alone, on the buttons too. */
+/**
+ * A picture that was chosen is in the text that is saved; Escape closes its form alone, on the buttons too, and keeps
+ * what is in it.
+ */
 export const ChosenPicture: Story = {
   parameters: { chromatic: noPicture },
   args: { name: 'content', pictureTools: chooses },
@@ -272,6 +275,9 @@ export const ChosenPicture: Story = {
     areaOf(canvas).setSelectionRange(4, 4);
     await userEvent.click(image);
     await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('group', { name: 'Image' })).toBeNull();
+    await userEvent.click(image);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(saved).toHaveBeenCalledWith(expect.stringContaining('![][picture-1]'));
   },

@@ -64,7 +64,7 @@ export function MarkdownArea(props: MarkdownAreaProps) {
   const area = () => root.current?.querySelector('textarea') as HTMLTextAreaElement;
   const insertion = useInsertForms(area);
   const { forms, shown } = insertion;
-  useCloseRequest(root, shown?.kind, () => shown && insertion.close(shown.kind));
+  useCloseRequest(root, shown?.kind, () => shown && insertion.putAside(shown.kind));
   const [note, setNote] = useState('');
   const word = wordFileInput(area, most, setNote);
   const run = (tool: Tool) => {
@@ -72,11 +72,12 @@ export function MarkdownArea(props: MarkdownAreaProps) {
       edits.editArea(area(), (selected) => edits.markdownEdit(tool, selected));
       return;
     }
-    const isBegun = forms.some(({ kind }) => kind === tool);
+    const isBegun = forms.some(({ kind, url }) => kind === tool && url !== '');
     flushSync(() => insertion.toggle(tool));
     if (isBegun || tool !== 'image' || !window.matchMedia(byTouch).matches) return;
     // With a finger nothing is dropped or pasted: the device's pictures are asked for at once.
-    root.current?.querySelector<HTMLElement>('fieldset:not([hidden]) [type=file]')?.click();
+    const chooser = 'fieldset:not([hidden]) [data-upload=idle] [type=file]';
+    root.current?.querySelector<HTMLElement>(chooser)?.click();
   };
   const onFormat = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const tool = KEYS[pressedKey(event) ?? ''];

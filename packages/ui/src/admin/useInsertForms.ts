@@ -12,6 +12,8 @@ export interface Insertion {
   url: string;
   /** A picture that was dropped on the text, or pasted into it. */
   file?: File | undefined;
+  /** Closed by Back or Escape: it is kept, and goes on when it is asked for again. Default: false. */
+  aside?: boolean;
 }
 
 type Kind = Insertion['kind'];
@@ -22,9 +24,17 @@ type Kind = Insertion['kind'];
  */
 export function useInsertForms(area: () => HTMLTextAreaElement) {
   const [forms, setForms] = useState<readonly Insertion[]>([]);
-  const shown = forms.at(-1);
+  const shown = forms.findLast(({ aside }) => !aside);
+  const change = (kind: Kind, to: Partial<Insertion>) =>
+    setForms((all) => all.map((form) => (form.kind === kind ? { ...form, ...to } : form)));
   const close = (kind: Kind) => {
     setForms((all) => all.filter((form) => form.kind !== kind));
+    area().focus();
+  };
+  /** Back and Escape: a picture is kept, because choosing and describing it takes a while. */
+  const putAside = (kind: Kind) => {
+    if (kind === 'link') return close(kind);
+    change(kind, { aside: true });
     area().focus();
   };
   const insert = ({ kind, words, url }: Insertion) => {
@@ -44,17 +54,20 @@ export function useInsertForms(area: () => HTMLTextAreaElement) {
     const selected = file ? '' : value.slice(selectionStart, selectionEnd);
     const url = edits.urlMeantBy(selected);
     const anew = { kind, words: url ? '' : selected, url: url ?? '', file };
-    setForms((all) => [...all.filter((form) => form.kind !== kind), (!file && begun) || anew]);
+    setForms((all) => [
+      ...all.filter((form) => form.kind !== kind),
+      file || !begun ? anew : { ...begun, aside: false },
+    ]);
   };
   return {
     forms,
     shown,
     close,
+    putAside,
     insert,
     open,
     /** A second press on its button. */
     toggle: (kind: Kind) => (shown?.kind === kind ? finish(shown) : open(kind)),
-    change: (kind: Kind, to: Partial<Insertion>) =>
-      setForms((all) => all.map((form) => (form.kind === kind ? { ...form, ...to } : form))),
+    change,
   };
 }
