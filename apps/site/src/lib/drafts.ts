@@ -1,4 +1,5 @@
 import type { FormDraft } from '@agency/ui/hooks/useFormDraft';
+import { createContext } from 'react';
 import { localStore } from './storage';
 
 /** What the browser's storage keeps of a form that was not sent; `savedAt` in ms since 1970. */
@@ -76,6 +77,9 @@ export function draftsOf(owner: string) {
     }),
   };
 }
+
+/** The drafts of the account that is signed in. */
+export const DraftsContext = createContext(draftsOf(''));
 
 /** Removes what is damaged or older than 30 days from everyone's drafts. */
 export function removeExpiredDrafts(): void {

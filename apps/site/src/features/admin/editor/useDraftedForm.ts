@@ -3,8 +3,7 @@ import type { OpenForm } from '@agency/ui/admin/AdminEntries';
 import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Drafts, draftName } from '#src/lib/drafts.ts';
-import { DraftsContext } from '../lib/DraftsContext';
+import { type Drafts, DraftsContext, draftName } from '#src/lib/drafts.ts';
 import type { EntryKind, FieldsOf, KindName, RowOf, ValuesOf } from './adminEntryQueries';
 
 /** Stands for the id of a row that is being created. */

@@ -2,10 +2,9 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation } from '@tanstack/react-query';
 import { use, useRef } from 'react';
 import { admin } from '#src/content/admin.ts';
-import { draftName } from '#src/lib/drafts.ts';
+import { DraftsContext, draftName } from '#src/lib/drafts.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
 import type { AdminQueries, AdminRow } from './adminQueries';
-import { DraftsContext } from './DraftsContext';
 import { EntryConflict } from './writeErrors';
 
 export interface DeletionWords {
