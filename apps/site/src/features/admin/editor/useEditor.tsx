@@ -85,7 +85,7 @@ export function useEditor<Name extends KindName>(
 /** The path of the page whose link has opened this document with a form; undefined for any other way here. */
 function usePageBefore(): string | undefined {
   const isFirst = useLocation().key === 'default';
-  const { origin, pathname } = new URL(document.referrer || window.location.href);
+  const { origin, pathname } = new URL(document.referrer || 'about:blank');
   const isPage = origin === window.location.origin && !pathname.startsWith(paths.admin);
   return isFirst && isPage ? pathname : undefined;
 }
