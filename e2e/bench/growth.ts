@@ -80,7 +80,7 @@ async function measureSite(
 /** Builds the site. Not synchronous: the rows come from this process. */
 async function build(env: Record<string, string>) {
   const begin = performance.now();
-  const { stdout } = await promisify(execFile)(process.execPath, ['apps/site/server/build.ts'], {
+  const { stdout } = await promisify(execFile)(process.execPath, ['apps/site/server/buildCli.ts'], {
     cwd: ROOT,
     env: { ...process.env, NODE_OPTIONS: `--import=${PRINTS_MEMORY}`, ...env },
   });

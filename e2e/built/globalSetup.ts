@@ -20,7 +20,7 @@ export default async function setup(project: TestProject) {
   const temporary = mkdtempSync(join(tmpdir(), 'built-site-'));
   const dist = process.env.SITE_DIST ? resolve(ROOT, process.env.SITE_DIST) : temporary;
   if (dist === temporary) {
-    execFileSync(process.execPath, ['server/build.ts', '--outDir', dist], {
+    execFileSync(process.execPath, ['server/buildCli.ts', '--outDir', dist], {
       cwd: SITE,
       // The runner's own would be taken for the mode of the build.
       env: { ...process.env, NODE_ENV: 'production' },

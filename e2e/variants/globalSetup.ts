@@ -72,7 +72,7 @@ export default async function serveVariant(): Promise<() => Promise<void>> {
   const flags = Object.entries(BAKERY).map(([name, value]) => `--${name}=${value}`);
   const printed = run('../cli/setup/setupCli.ts', ...flags);
   addLegalTexts(join(site, 'src/content/legal'));
-  run('server/build.ts', '--mode', 'development');
+  run('server/buildCli.ts', '--mode', 'development');
   const server = startServer({ cwd: site, env: SETTINGS });
   if (!(await server.started)) throw new Error(server.output());
   process.env.VARIANT = JSON.stringify({ origin: server.origin(), folder, printed });

@@ -6,7 +6,7 @@ import { kolamLine } from '@agency/ui/primitives/kolamLine';
 import { latticeLine } from '@agency/ui/primitives/latticeLine';
 import type { MotifLine } from '@agency/ui/primitives/motifShape';
 import type { Palette } from '@agency/ui/tokens/roles';
-import { faviconSource, motifSource, paletteSource, siteSource } from './brandSources.ts';
+import { faviconSource, motifSource, paletteSource, siteSource } from './brandFiles.ts';
 import { derivePalette } from './derivePalette.ts';
 import { type Answers, MOTIFS } from './questions.ts';
 import { type Current, siteFromAnswers, siteMetadataOf } from './siteFromAnswers.ts';

@@ -11,7 +11,7 @@ import { prerenderPages } from './prerenderPages.ts';
 import { publishedContent } from './publishedContent.ts';
 
 /**
- * Makes the pages of a site whose files for browsers are built. `build.ts` runs it in the site's folder, with
+ * Makes the pages of a site whose files for browsers are built. `buildCli.ts` runs it in the site's folder, with
  * the folder of the built site as its argument.
  */
 const started = performance.now();
