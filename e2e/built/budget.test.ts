@@ -12,9 +12,9 @@ const ORDINARY = [
   'portfolio/e4a61f57-bae4-49dc-8605-f03cb6bf22d6.html',
 ];
 
-/** Pages that arrive whole with the first packets of a connection. */
 /** How many there are on a page; elsewhere none. */
 const DRAWINGS: Record<string, number> = { 'index.html': 3, 'services.html': 3, 'about.html': 1 };
+/** Pages that arrive whole with the first packets of a connection. */
 const FIRST_PACKETS = ['index.html', 'about.html', 'contact.html'];
 
 /** Bytes as they are sent, of scripts without their headers. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { LEGAL_BLANK } from '@agency/model/markdown/legalBlank';
+import { LEGAL_PLACEHOLDER } from '@agency/model/markdown/legalPlaceholder';
 import type { Block, Inline } from '@agency/model/markdown/markdownTree';
 import { readMarkdown } from '@agency/model/markdown/parseMarkdown';
 import { linkTarget } from '@agency/model/text/linkTarget';
@@ -63,7 +63,7 @@ export function parseLegalText(markdown: string, file: string): LegalText {
     const [html] = HTML.exec(text) ?? [];
     if (html) refuse('a legal text has no html', html);
     const filled = fill(text).replaceAll('\n', ' ');
-    for (const [, blank = ''] of filled.matchAll(LEGAL_BLANK)) blanks.add(blank);
+    for (const [, blank = ''] of filled.matchAll(LEGAL_PLACEHOLDER)) blanks.add(blank);
     return filled;
   };
   const inline = (part: Inline): Inline => {

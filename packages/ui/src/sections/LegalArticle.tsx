@@ -1,4 +1,4 @@
-import { LEGAL_BLANK } from '@agency/model/markdown/legalBlank';
+import { LEGAL_PLACEHOLDER } from '@agency/model/markdown/legalPlaceholder';
 import type { Block, Inline } from '@agency/model/markdown/markdownTree';
 import type { ReactNode } from 'react';
 import { Container } from '../primitives/Container';
@@ -54,7 +54,7 @@ function inlineOf(part: Inline, index: number): ReactNode {
   if (part.type === 'code') return undefined;
   if (part.type === 'text') {
     // The odd parts are those that the expression has caught.
-    return part.text.split(LEGAL_BLANK).map((words, position) =>
+    return part.text.split(LEGAL_PLACEHOLDER).map((words, position) =>
       position % 2 === 0 ? (
         words
       ) : (

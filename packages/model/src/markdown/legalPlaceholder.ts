@@ -1,2 +1,2 @@
 /** What still has to be filled in, as a legal text marks it: `[[date]]`. */
-export const LEGAL_BLANK = /\[\[([^[\]]+)\]\]/g;
+export const LEGAL_PLACEHOLDER = /\[\[([^[\]]+)\]\]/g;
