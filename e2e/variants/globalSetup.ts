@@ -82,7 +82,7 @@ export default async function serveVariant(): Promise<() => Promise<void>> {
   };
 }
 
-/** Makes two of the pages exist: one with its blanks, and one that is filled in. */
+/** Makes two of the pages exist: one with its placeholders, and one that is filled in. */
 function addLegalTexts(legal: string): void {
   cpSync(join(legal, 'templates/privacy.md'), join(legal, 'privacy.md'));
   const cookies = readFileSync(join(legal, 'templates/cookies.md'), 'utf8');

@@ -122,7 +122,7 @@ for (const path of [
   });
 }
 
-test('the footer leads to the legal pages that exist; one with blanks is marked and not listed', async ({
+test('the footer leads to the legal pages that exist; one with placeholders is marked and not listed', async ({
   page,
   request,
 }) => {

@@ -46,12 +46,12 @@ function checkLegal(path: string, file: string): Finding[] {
     { kind, text: `content/legal/${file} ${says}.` },
   ];
   try {
-    const { blanks } = parseLegalText(readFileSync(path, 'utf8'), file);
+    const { placeholders } = parseLegalText(readFileSync(path, 'utf8'), file);
     if (!(LEGAL_NAMES as readonly string[]).includes(file.replace(/\.md$/, ''))) {
       return say('broken', `is no legal page; these are ${LEGAL_NAMES.join(', ')}`);
     }
-    if (blanks.length === 0) return [];
-    return say('placeholder', `has blanks to fill in: ${blanks.join('; ')}`);
+    if (placeholders.length === 0) return [];
+    return say('placeholder', `has placeholders to fill in: ${placeholders.join('; ')}`);
   } catch (error) {
     return say('broken', `can't be read: ${(error as Error).message}`);
   }

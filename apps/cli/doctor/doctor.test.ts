@@ -153,14 +153,14 @@ test('a secret key, a variable that nothing reads, and a file of variables in th
   ]);
 });
 
-test('a legal text with blanks, one that nobody can parse, and no favicon', async () => {
+test('a legal text with placeholders, one that nobody can parse, and no favicon', async () => {
   rmSync(join(root, 'apps/site/public/favicon.svg'));
   write('apps/site/src/content/legal/cookies.md', 'Last changed: [[date]].');
   write('apps/site/src/content/legal/terms.md', 'Terms\n\n# of service');
   expect(await said()).toEqual([
     '✗ public/favicon.svg is missing or no SVG: `pnpm run setup` draws one.',
     "✗ content/legal/terms.md can't be read: terms.md:3: headings begin with ## or ###.",
-    '… content/legal/cookies.md has blanks to fill in: date.',
+    '… content/legal/cookies.md has placeholders to fill in: date.',
   ]);
 });
 

@@ -23,9 +23,9 @@ test('a text becomes data, with the values of the site', () => {
   });
 });
 
-test('blanks are named once', () => {
+test('placeholders are named once', () => {
   const text = parseLegalText('Since [[date]], by [[name]].\n\nUntil [[date]].', 'terms.md');
-  expect(text.blanks).toEqual(['date', 'name']);
+  expect(text.placeholders).toEqual(['date', 'name']);
 });
 
 test.each([
@@ -39,12 +39,15 @@ test.each([
   expect(() => parseLegalText(markdown, 'terms.md')).toThrow(message);
 });
 
-test('each page has a template that says what is blank', () => {
+test('each page has a template that says what is missing', () => {
   const files = LEGAL_NAMES.map((name) => `${name}.md`);
   expect(readdirSync(TEMPLATES).toSorted()).toEqual(files.toSorted());
   for (const file of files) {
-    const { blocks, blanks } = parseLegalText(readFileSync(join(TEMPLATES, file), 'utf8'), file);
+    const { blocks, placeholders } = parseLegalText(
+      readFileSync(join(TEMPLATES, file), 'utf8'),
+      file,
+    );
     expect(blocks.length).toBeGreaterThan(5);
-    expect(blanks).toContain('date');
+    expect(placeholders).toContain('date');
   }
 });

@@ -39,8 +39,8 @@ export const legalTexts: Plugin = {
     handler(code, id) {
       const text = parseLegalText(code, basename(id));
       // Once: the build for browsers has the same texts.
-      if (text.blanks.length > 0 && this.environment.name === 'ssr') {
-        this.warn(`${basename(id)} has blanks: ${text.blanks.join('; ')}`);
+      if (text.placeholders.length > 0 && this.environment.name === 'ssr') {
+        this.warn(`${basename(id)} has placeholders: ${text.placeholders.join('; ')}`);
       }
       return { code: `export default ${JSON.stringify(text)}`, moduleType: 'js', map: null };
     },
@@ -49,7 +49,7 @@ export const legalTexts: Plugin = {
 
 /** @throws Error naming file and line of what a legal text cannot hold */
 export function parseLegalText(markdown: string, file: string): LegalText {
-  const blanks = new Set<string>();
+  const placeholders = new Set<string>();
   /** @param part as it is written in the text */
   const refuse = (what: string, part: string): never => {
     const line = markdown.slice(0, Math.max(markdown.indexOf(part), 0)).split('\n').length;
@@ -63,7 +63,7 @@ export function parseLegalText(markdown: string, file: string): LegalText {
     const [html] = HTML.exec(text) ?? [];
     if (html) refuse('a legal text has no html', html);
     const filled = fill(text).replaceAll('\n', ' ');
-    for (const [, blank = ''] of filled.matchAll(LEGAL_PLACEHOLDER)) blanks.add(blank);
+    for (const [, name = ''] of filled.matchAll(LEGAL_PLACEHOLDER)) placeholders.add(name);
     return filled;
   };
   const inline = (part: Inline): Inline => {
@@ -91,5 +91,5 @@ export function parseLegalText(markdown: string, file: string): LegalText {
     if (picture) refuse('a legal text has no image', link);
     if (!linkTarget(fill(url))) refuse(WRONG_LINK, link);
   }
-  return { blocks: readMarkdown(markdown).blocks.map(block), blanks: [...blanks] };
+  return { blocks: readMarkdown(markdown).blocks.map(block), placeholders: [...placeholders] };
 }

@@ -113,7 +113,7 @@ function below(list: 'blog' | 'portfolio', name: string, url: string, title: str
   };
 }
 
-/** Pages that exist and that search engines may not list: a legal text with blanks among them. */
+/** Pages that exist and that search engines may not list: a legal text with placeholders among them. */
 export function noindexPages(): PageFile[] {
   const unfinished = legalNames().filter((name) => !isFinished(name));
   return [
@@ -122,4 +122,4 @@ export function noindexPages(): PageFile[] {
   ].map(pageFile);
 }
 
-const isFinished = (name: LegalName) => legalTextOf(name)?.blanks.length === 0;
+const isFinished = (name: LegalName) => legalTextOf(name)?.placeholders.length === 0;

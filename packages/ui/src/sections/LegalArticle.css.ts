@@ -16,7 +16,7 @@ export const list = sectionStyle({
   listStyle: 'revert',
 });
 
-export const blank = sectionStyle({
+export const placeholder = sectionStyle({
   paddingInline: vars.space.xxsmall,
   borderRadius: vars.radius.small,
   background: vars.color.fill.note,

@@ -5,7 +5,7 @@ import { Container } from '../primitives/Container';
 import { Heading, type HeadingProps } from '../primitives/Heading';
 import { Link } from '../primitives/Link';
 import { Stack } from '../primitives/Stack';
-import { blank, body, column, list } from './LegalArticle.css';
+import { body, column, list, placeholder } from './LegalArticle.css';
 
 export interface LegalArticleProps {
   /** Headings, paragraphs and lists of lines; others are left out. */
@@ -58,7 +58,7 @@ function inlineOf(part: Inline, index: number): ReactNode {
       position % 2 === 0 ? (
         words
       ) : (
-        <mark key={position} className={blank}>
+        <mark key={position} className={placeholder}>
           {words}
         </mark>
       ),

@@ -4,7 +4,7 @@ import type { LegalName } from '#src/lib/pages.ts';
 export interface LegalText {
   blocks: readonly Block[];
   /** What still has to be filled in, each once. */
-  blanks: readonly string[];
+  placeholders: readonly string[];
 }
 
 /** The texts in `content/legal`, which `server/legalText.ts` has parsed. */
