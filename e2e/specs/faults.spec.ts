@@ -68,6 +68,19 @@ test('A search whose code is lost opens when it is tried again', async ({ page, 
   await expect(search).toHaveCount(0);
 });
 
+test('Where the code that reads the texts of posts is lost, the database searches them', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404|\/assets\/|Error loading/);
+  await removeChunk(page, 'excerpts');
+  await openPage(page, '/blog');
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill('banner print');
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
+    'Test the QR code before the banner is printed',
+  ]);
+});
+
 test('With the backend away, the built pages are what is left of a list', async ({
   page,
   problems,

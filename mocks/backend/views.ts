@@ -1,4 +1,4 @@
-import { withDefinitions } from '@agency/model/excerpts';
+import { withDefinitions } from '@agency/model/markdown/beginningOf';
 import type { Database } from './database';
 import { pick, type Row } from './schema';
 

@@ -9,7 +9,7 @@
 export const CHUNKS: Readonly<Record<string, RegExp>> = {
   base: /\/index\.html|use(?:FocusFallback|MediaQuery)\.ts|primitives\/(?:Grid|Image|Reveal|floating)\.|CallToAction\.ts|src\/lib\/drafts/i,
   entries: /lib\/backend\/QueryProvider|entries\/EntryRoute/,
-  excerpts: /model\/src\/markdown\/plainText/,
+  excerpts: /model\/src\/markdown\/beginningOf/,
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,
   home: /features\/(?:home|services)\/\w+Route/,
   texts: /features\/(?!contact)\w+\/\w+Route/,

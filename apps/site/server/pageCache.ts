@@ -1,6 +1,6 @@
-import { toListedPost, toListedProject } from '@agency/model/excerpts';
-import type { Post } from '@agency/model/post';
-import { newestOfEachCategory, type Project } from '@agency/model/project';
+import { withExcerpt, withSummary } from '@agency/model/excerpts';
+import type { ListedPost, Post } from '@agency/model/post';
+import { type ListedProject, newestOfEachCategory, type Project } from '@agency/model/project';
 import { RELATED_REACH } from '@agency/model/related';
 import { RANGE } from '@agency/model/remote';
 import type { QueryClient } from '@tanstack/react-query';
@@ -41,11 +41,11 @@ export function pageCache(
     if (next) set(queries.counts(), counts);
   };
   if (url === paths.blog) {
-    const rows = posts.slice(0, FIRST_CARDS).map(withOwnPicture).map(toListedPost);
+    const rows = posts.slice(0, FIRST_CARDS).map(listedPost);
     setList(postQueries, rows, { total: posts.length, categories: [], tags: commonestTags(posts) });
   }
   if (url === paths.portfolio) {
-    const rows = projects.slice(0, FIRST_CARDS).map(withOwnThumbnail).map(toListedProject);
+    const rows = projects.slice(0, FIRST_CARDS).map(listedProject);
     // In the order of each category's newest project.
     const byName = Map.groupBy(projects, ({ category }) => category);
     const categories = [...byName].map(([name, { length: count }]) => ({ name, count }));
@@ -55,7 +55,7 @@ export function pageCache(
   if (url === paths.portfolioArchive) set(projectQueries.archive(), projects.map(linkToProject));
   if (url === paths.services) {
     const newest = newestOfEachCategory(projects.slice(0, RANGE));
-    set(projectQueries.ofEachCategory(), newest.map(withOwnThumbnail).map(toListedProject));
+    set(projectQueries.ofEachCategory(), newest.map(listedProject));
   }
   if (post) {
     set(postQueries.entry(post.slug), withOwnPicture(post));
@@ -103,6 +103,17 @@ const withOwnThumbnail = (project: Project): Project => ({
   ...project,
   thumbnail_url: ownPicture(project.thumbnail_url),
 });
+
+/** Without its content, which only its own page shows. */
+function listedPost(post: Post): ListedPost {
+  const { content: _, updated_at: __, ...listed } = withExcerpt(withOwnPicture(post));
+  return listed;
+}
+
+function listedProject(project: Project): ListedProject {
+  const { description: _, updated_at: __, ...listed } = withSummary(withOwnThumbnail(project));
+  return listed;
+}
 
 /** Makes the URL of an own picture relative, so that any host can serve the page. */
 function ownPicture(url: string | null): string | null {

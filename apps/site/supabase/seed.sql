@@ -512,7 +512,7 @@ Guests find the door by themselves. They write directly to the family, who answe
   'Web Development',
   array['Catalogue', 'Website'],
   'http://localhost:5173/demo/pictures/acb56bd3f60e881f2854b6dba459453d-777583-1600.avif',
-  $project$A catalogue for a **workshop that casts lamps and bells**. Every piece has its height, weight and number of faces, and a drawing where a photograph would mislead. Temples and traders print the pages as an order sheet, so the print view received as much care as the screen.
+  $project$A catalogue for a workshop that casts lamps and bells. Every piece has its height, weight and number of faces, and a drawing where a photograph would mislead. Temples and traders print the pages as an order sheet, so the print view received as much care as the screen.
 
 ## The situation
 

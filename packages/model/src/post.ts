@@ -1,3 +1,4 @@
+import { beginningsOf, EXCERPT_LENGTH } from './cardTexts.ts';
 import { type Columns, parseRows, text, textList, textOrNull } from './rows.ts';
 
 /** A row of `blog_posts`. `created_at` keeps the backend's text, because it is a cursor too. */
@@ -29,28 +30,32 @@ export const readPost = (row: Columns): Post => ({
 export const parsePosts = (answer: unknown): Post[] => parseRows(answer, readPost);
 
 /**
- * A post as its card shows it. Where a list was sent without long texts, `content` is absent, and `opening` is
- * its beginning, as it was written, if the post has no excerpt.
+ * A post in a list, where the beginning of its content replaces a missing excerpt. A list that was sent without
+ * long texts has no `content`.
  */
-export type ListedPost = Omit<Post, 'content'> & {
-  content?: string | undefined;
-  opening?: string | undefined;
-};
+export type ListedPost = Omit<Post, 'content'> & { content?: string | undefined };
 
 /**
  * Reads whole rows, or those of the view `listed_posts`, which have the text's `opening` instead of it.
  * @throws TypeError when the answer is not a list
  */
-export const parseListedPosts = (answer: unknown): ListedPost[] =>
-  parseRows(answer, (row) => {
+export async function parseListedPosts(answer: unknown): Promise<ListedPost[]> {
+  const posts = parseRows(answer, (row) => {
     const { content, ...post } = readPost(row);
-    const opening = textOrNull(row.opening);
     return {
-      ...post,
-      ...(row.content !== undefined && { content }),
-      ...(opening !== null && { opening }),
+      post: { ...post, ...(row.content !== undefined && { content }) },
+      beginning: post.excerpt ? '' : text(row.opening ?? content),
     };
   });
+  const excerpts = await beginningsOf(
+    posts.map(({ beginning }) => beginning),
+    EXCERPT_LENGTH,
+  );
+  return posts.map(({ post }, index) => ({
+    ...post,
+    excerpt: post.excerpt || (excerpts[index] ?? ''),
+  }));
+}
 
 /** What a link to a post needs, and its place in the list. */
 export type PostLink = Pick<Post, 'id' | 'title' | 'slug' | 'created_at'>;

@@ -1,3 +1,4 @@
+import { beginningsOf, SUMMARY_LENGTH } from './cardTexts.ts';
 import { type Columns, parseRows, text, textList, textOrNull } from './rows.ts';
 
 /** A row of `portfolio`. `created_at` keeps the backend's text, because it is a cursor too. */
@@ -26,30 +27,31 @@ export const readProject = (row: Columns): Project => ({
 /** @throws TypeError when the answer is not a list */
 export const parseProjects = (answer: unknown): Project[] => parseRows(answer, readProject);
 
-/**
- * A project as its card shows it. Where a list was sent without long texts, `description` is absent, and there
- * is its beginning: as it was written (`opening`), or the words of it that a card shows (`summary`).
- */
+/** A project in a list. One that was sent without long texts has no `description`, but its beginning, `summary`. */
 export type ListedProject = Omit<Project, 'description'> & {
-  description?: string | undefined;
-  opening?: string | undefined;
+  /** The first words of the description; absent only in a project that was read alone. */
   summary?: string | undefined;
+  description?: string | undefined;
 };
 
 /**
  * Reads whole rows, or those of the view `listed_projects`, which have the beginning of the description.
  * @throws TypeError when the answer is not a list
  */
-export const parseListedProjects = (answer: unknown): ListedProject[] =>
-  parseRows(answer, (row) => {
+export async function parseListedProjects(answer: unknown): Promise<ListedProject[]> {
+  const projects = parseRows(answer, (row) => {
     const { description, ...project } = readProject(row);
-    const opening = textOrNull(row.summary);
     return {
-      ...project,
-      ...(row.description !== undefined && { description }),
-      ...(opening !== null && { opening }),
+      project: { ...project, ...(row.description !== undefined && { description }) },
+      beginning: text(row.summary ?? description),
     };
   });
+  const summaries = await beginningsOf(
+    projects.map(({ beginning }) => beginning),
+    SUMMARY_LENGTH,
+  );
+  return projects.map(({ project }, index) => ({ ...project, summary: summaries[index] ?? '' }));
+}
 
 /** What a link to a project needs, and its place in the list. */
 export type ProjectLink = Pick<Project, 'id' | 'title' | 'created_at'>;

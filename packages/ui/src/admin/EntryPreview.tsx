@@ -1,3 +1,4 @@
+import { withExcerpt, withSummary } from '@agency/model/excerpts';
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { type ReactNode, useState } from 'react';
@@ -61,13 +62,18 @@ export function EntryPreview({ card, dialog, page }: EntryPreviewProps) {
 
 /** A post as visitors would see it. */
 export function PostPreview({ post }: { post: Post }) {
-  return <Places card={<PostCard post={post} href="#" eager />} entry={postView(post)} />;
+  return (
+    <Places card={<PostCard post={withExcerpt(post)} href="#" eager />} entry={postView(post)} />
+  );
 }
 
 /** A project as visitors would see it. */
 export function ProjectPreview({ project }: { project: Project }) {
   return (
-    <Places card={<ProjectCard project={project} href="#" eager />} entry={projectView(project)} />
+    <Places
+      card={<ProjectCard project={withSummary(project)} href="#" eager />}
+      entry={projectView(project)}
+    />
   );
 }
 

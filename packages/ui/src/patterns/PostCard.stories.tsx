@@ -1,4 +1,5 @@
 import { posts } from '@agency/mocks/fixtures/posts';
+import { withExcerpt } from '@agency/model/excerpts';
 import { withDark } from '@agency/stories/modes';
 import { cardColumns, inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -40,8 +41,8 @@ export const Missing: Story = {
  */
 export const Texts: Story = {
   render: inEach(PostCard, [
-    { post: posts.emoji },
-    { post: { ...posts.ordinary, excerpt: '', content: 'a'.repeat(150) } },
+    { post: withExcerpt(posts.emoji) },
+    { post: withExcerpt({ ...posts.ordinary, excerpt: '', content: 'a'.repeat(150) }) },
     { post: posts.markup },
     { post: posts.longTitle },
     { post: posts.longWord },

@@ -1,4 +1,3 @@
-import { excerptOf } from '@agency/model/excerpts';
 import type { ListedPost } from '@agency/model/post';
 import { memo, type Ref } from 'react';
 import { entryIcons } from '../primitives/entryIcons';
@@ -47,7 +46,7 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
           </CardLink>
         </Heading>
         <Text size="small" tone="muted" lines={3}>
-          {highlighted(excerptOf(post))}
+          {highlighted(post.excerpt ?? '')}
         </Text>
         <CardFooter>
           <TagList tags={post.tags} limit={TAGS_SHOWN} hrefFor={tagHref} textOf={highlighted} />

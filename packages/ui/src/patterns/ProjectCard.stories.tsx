@@ -1,4 +1,5 @@
 import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
+import { withSummary } from '@agency/model/excerpts';
 import { withDark } from '@agency/stories/modes';
 import { cardColumns, inEach } from '@agency/stories/storyRendering';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -7,7 +8,7 @@ import { ProjectCard } from './ProjectCard';
 const meta = {
   title: 'Site/Cards/ProjectCard',
   component: ProjectCard,
-  args: { project: projects.ordinary, href: '/portfolio/project-ordinary' },
+  args: { project: withSummary(projects.ordinary), href: '/portfolio/project-ordinary' },
   decorators: [cardColumns],
 } satisfies Meta<typeof ProjectCard>;
 
@@ -20,16 +21,19 @@ export const Default: Story = {
 
 /** No picture, no tags; two tags at most; two lines, without the marks of Markdown. */
 export const Texts: Story = {
-  render: inEach(ProjectCard, [
-    { project: projects.sixTags },
-    { project: projects.withoutTags },
-    { project: projects.withoutImage },
-    { project: projects.manyParagraphs },
-    { project: formattedProject },
-    { project: projects.markup },
-    { project: projects.longTitle },
-    { project: projects.longWord },
-    { project: projects.tamil },
-    { project: projects.emoji },
-  ]),
+  render: inEach(
+    ProjectCard,
+    [
+      projects.sixTags,
+      projects.withoutTags,
+      projects.withoutImage,
+      projects.manyParagraphs,
+      formattedProject,
+      projects.markup,
+      projects.longTitle,
+      projects.longWord,
+      projects.tamil,
+      projects.emoji,
+    ].map((project) => ({ project: withSummary(project) })),
+  ),
 };

@@ -1,4 +1,3 @@
-import { summaryOf } from '@agency/model/excerpts';
 import type { ListedProject } from '@agency/model/project';
 import { memo, type Ref } from 'react';
 import { Badge } from '../primitives/Badge';
@@ -40,7 +39,7 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
           </CardLink>
         </Heading>
         <Text size="small" tone="muted" lines={2}>
-          {summaryOf(project)}
+          {project.summary}
         </Text>
         <CardFooter>
           <TagList tags={project.tags} limit={TAGS_SHOWN} />

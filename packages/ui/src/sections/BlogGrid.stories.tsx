@@ -1,4 +1,5 @@
 import { allPosts, manyPosts, posts } from '@agency/mocks/fixtures/posts';
+import { withExcerpt } from '@agency/model/excerpts';
 import type { ListedPost } from '@agency/model/post';
 import { closedDialog, failedList, listOf, loadingList } from '@agency/stories/listResult';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
@@ -12,7 +13,7 @@ const meta = {
   component: BlogGrid,
   parameters: { layout: 'fullscreen' },
   args: {
-    list: listOf<ListedPost>(allPosts),
+    list: listOf<ListedPost>(allPosts.map(withExcerpt)),
     dialog: closedDialog,
     hrefFor: (post) => `/blog/${post.slug}`,
   },

@@ -1,4 +1,5 @@
 import { allProjects, projects } from '@agency/mocks/fixtures/projects';
+import { withSummary } from '@agency/model/excerpts';
 import type { ListedProject } from '@agency/model/project';
 import { closedDialog, failedList, listOf, loadingList } from '@agency/stories/listResult';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
@@ -12,7 +13,7 @@ const meta = {
   component: PortfolioGrid,
   parameters: { layout: 'fullscreen' },
   args: {
-    list: listOf<ListedProject>(allProjects),
+    list: listOf<ListedProject>(allProjects.map(withSummary)),
     dialog: closedDialog,
     hrefFor: (project) => `/portfolio/${project.id}`,
   },
@@ -41,13 +42,15 @@ export const Empty: Story = {
 /** 'All' first, then each category in the order of its first project; matched exactly. */
 export const Filtered: Story = {
   args: {
-    list: listOf<ListedProject>([
-      projects.ordinary,
-      projects.withoutImage,
-      projects.sixTags,
-      projects.categoryCase,
-      projects.categoryAll,
-    ]),
+    list: listOf<ListedProject>(
+      [
+        projects.ordinary,
+        projects.withoutImage,
+        projects.sixTags,
+        projects.categoryCase,
+        projects.categoryAll,
+      ].map(withSummary),
+    ),
   },
   play: async ({ canvas, userEvent }) => {
     const titles = () => canvas.getAllByRole('heading', { level: 2 });
@@ -68,5 +71,9 @@ export const Filtered: Story = {
 
 /** A URL may name a category that no project has. */
 export const UnknownCategory: Story = {
-  args: { list: listOf<ListedProject>([projects.ordinary]), category: 'Unknown', onSelect: fn() },
+  args: {
+    list: listOf<ListedProject>([projects.ordinary].map(withSummary)),
+    category: 'Unknown',
+    onSelect: fn(),
+  },
 };

@@ -1,9 +1,6 @@
-import { excerptOf } from '@agency/model/excerpts';
-import { plainText } from '@agency/model/markdown/plainText';
-import type { ListedPost } from '@agency/model/post';
-import { containsTerms, foldedText } from '@agency/model/search';
 import { BlogGrid } from '@agency/ui/sections/BlogGrid';
 import { CallToAction } from '@agency/ui/sections/CallToAction';
+import { useQuery } from '@tanstack/react-query';
 import { blog } from '#src/content/blog.ts';
 import { callToAction } from '#src/content/callToAction.ts';
 import { commonestTags } from '#src/lib/commonestTags.ts';
@@ -12,7 +9,7 @@ import { titleOf } from '#src/lib/pageTitle.ts';
 import { paths } from '#src/lib/paths.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { postActions } from './entryActions';
-import type { ListFilter } from './listQueries';
+import { hasTag, postMatcher } from './postMatcher';
 import { postQueries } from './postQueries';
 import { useEntryDialog } from './useEntryDialog';
 import { useFilteredList } from './useFilteredList';
@@ -21,7 +18,12 @@ import { useOpensAtTop } from './useOpensAtTop';
 
 export default function BlogRoute() {
   const { filter, change, search } = useListUrl(paths.blog);
-  const { list, unfiltered = [], counts } = useFilteredList(postQueries, filter, matchesPost);
+  const { data: matches } = useQuery({ ...postMatcher, enabled: search.query !== '' });
+  const {
+    list,
+    unfiltered = [],
+    counts,
+  } = useFilteredList(postQueries, filter, filter.terms.length === 0 ? hasTag : matches);
   const { dialog, missing } = useEntryDialog(postQueries, list, paths.blog, paths.post);
   const opensAtTop = useOpensAtTop();
   if (missing) return <NotFoundRoute list={{ href: paths.blog, label: blog.hero.title }} />;
@@ -47,12 +49,3 @@ export default function BlogRoute() {
     </TitledPage>
   );
 }
-
-/** Whether a post has the tag and, in title, excerpt, text or tags, all the terms. */
-const matchesPost = (post: ListedPost, { tag, terms }: ListFilter): boolean =>
-  (tag === undefined || post.tags.includes(tag)) &&
-  (terms.length === 0 ||
-    containsTerms(
-      foldedText(post, (it) => [it.title, excerptOf(it), plainText(it.content ?? ''), ...it.tags]),
-      terms,
-    ));

@@ -69,7 +69,7 @@ export interface ListSource<Listed> {
   /** The same, and what relates entries. */
   related: string;
   /** @throws TypeError when the answer is not a list */
-  parse: (answer: unknown) => Listed[];
+  parse: (answer: unknown) => Promise<Listed[]>;
   meta: { failure: string };
 }
 

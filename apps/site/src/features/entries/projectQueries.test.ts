@@ -93,7 +93,7 @@ describe('a list', () => {
     expect(list.ids()).toEqual(idsOf(projects.slice(0, 200)));
     expect(tablesAsked()).toEqual(['GET /rest/v1/portfolio', LISTED]);
     const last = list.result().data?.at(-1);
-    expect(last?.opening).toMatch(/^A text of its own 199/);
+    expect(last?.summary).toMatch(/^A text of its own 199/);
     expect(last?.description).toBeUndefined();
   });
 

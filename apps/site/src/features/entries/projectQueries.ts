@@ -65,7 +65,7 @@ export const projectQueries = {
       queryFn: async ({ signal }) => {
         const all = publicApi().from('listed_projects').select('*');
         const request = newestFirst(all, null, RANGE).abortSignal(signal);
-        return newestOfEachCategory(parseListedProjects(await answerTo(request)));
+        return newestOfEachCategory(await parseListedProjects(await answerTo(request)));
       },
       meta: PROJECTS.meta,
     }),

@@ -13,29 +13,33 @@ import {
 
 /**
  * A list under a filter. The backend filters one that is longer than its first read; any other is filtered here.
- * @param matches whether the filter leaves an entry; the same function at each call
+ * @param matches whether the filter leaves an entry; the same function at each call. Undefined while only the
+ * backend can tell
  */
 export function useFilteredList<Listed extends Cursor>(
   queries: ListQueries<Listed>,
   filter: ListFilter,
-  matches: (entry: Listed, filter: ListFilter) => boolean,
+  matches: ((entry: Listed, filter: ListFilter) => boolean) | undefined,
 ) {
   const { data: unfiltered, hasNextPage, isError } = useInfiniteQuery(queries.list());
   const read = unfiltered?.length ?? 0;
   const isLong = read > RANGE || (read === RANGE && hasNextPage);
-  const filtered = useReadList(queries.list(isLong ? filter : NO_FILTER));
+  const isAsked = isLong || !matches;
+  const filtered = useReadList(queries.list(isAsked ? filter : NO_FILTER));
   const { data } = useQuery({ ...queries.counts(), enabled: isLong });
   // When the read fails, the page keeps the entries of the build, and the number of all is unknown.
   const counts = hasNextPage && !isError ? data : undefined;
   const list = useMemo((): ListResult<Listed> => {
     const entries =
-      (isLong && filtered.entries) || unfiltered?.filter((entry) => matches(entry, filter));
+      isAsked && filtered.entries
+        ? filtered.entries
+        : unfiltered?.filter((entry) => matches?.(entry, filter));
     const { length } = entries ?? [];
     const counted = countedBy(filter, counts);
     // Entries that are newer than the counts are in the list already.
     const expected = counted === undefined ? undefined : Math.max(counted, length);
     return { ...filtered, entries, total: filtered.total === undefined ? expected : length };
-  }, [isLong, filtered, unfiltered, counts, matches, filter]);
+  }, [isAsked, filtered, unfiltered, counts, matches, filter]);
   return {
     // Cards that replace others are rendered in short tasks, so that a slow phone goes on answering.
     list: useDeferredValue(list),

@@ -1,4 +1,3 @@
-import { summaryOf } from '@agency/model/excerpts';
 import { firstSentence } from '@agency/model/text/firstSentence';
 import { ProjectCases } from '@agency/ui/sections/ProjectCases';
 import { useQuery } from '@tanstack/react-query';
@@ -25,7 +24,7 @@ function Categories() {
     title: project.title,
     category: project.category,
     picture: project.thumbnail_url,
-    line: firstSentence(summaryOf(project)),
+    line: firstSentence(project.summary ?? ''),
     href: paths.project(project),
     all: {
       href: `${paths.portfolio}?${new URLSearchParams({ category: project.category })}`,

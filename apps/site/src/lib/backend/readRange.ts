@@ -57,11 +57,11 @@ export function newestFirst<Request extends RowsRequest>(
 /** @param asked how many rows were asked for: fewer are the last ones */
 export async function readRange<Row extends Cursor>(
   request: PromiseLike<Answer<unknown[]>> | Answer<unknown[]>,
-  parse: (answer: unknown) => Row[],
+  parse: (answer: unknown) => Row[] | Promise<Row[]>,
   asked: number,
 ): Promise<RowRange<Row>> {
   const answer = await answerTo(request);
-  const rows = parse(answer);
+  const rows = await parse(answer);
   const last = rows.at(-1);
   return { rows, next: answer.length < asked || !last ? null : cursorOf(last) };
 }
@@ -69,7 +69,7 @@ export async function readRange<Row extends Cursor>(
 /** Reads to the end of a table. @param ask sends a request for the rows behind the cursor */
 export async function readToEnd<Row extends Cursor>(
   ask: (cursor: Cursor | null) => PromiseLike<Answer<unknown[]>>,
-  parse: (answer: unknown) => Row[],
+  parse: (answer: unknown) => Row[] | Promise<Row[]>,
 ): Promise<Row[]> {
   const all: Row[] = [];
   let cursor: Cursor | null = null;

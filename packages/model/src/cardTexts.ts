@@ -1,0 +1,29 @@
+import { cut } from './text/cut.ts';
+
+/** Characters of a post's content that replace a missing excerpt. */
+export const EXCERPT_LENGTH = 150;
+/** Characters of a project's description on a card: more than two lines of the widest one hold. */
+export const SUMMARY_LENGTH = 300;
+
+/** A first line between blank lines, without a character that Markdown or HTML could read. */
+const PLAIN_BEGINNING =
+  /^(?:[ \t]*\n)*(?![-+=] ?|\d+[.)])([\p{L}\p{N}“‘"'(₹][^\n\r\0*_`[\]<>&\\~|#@]*)(?:$|\n[ \t]*(?:$|\n))/u;
+const ADDRESS = /:\/\/|www\./i;
+
+/**
+ * The first paragraph of a text, where it is one line without marks.
+ * @returns undefined where only the reader of Markdown can tell what the paragraph's words are
+ */
+export function plainBeginning(text: string, limit: number): string | undefined {
+  if (text.trim() === '') return '';
+  const [, line] = PLAIN_BEGINNING.exec(text) ?? [];
+  return line === undefined || ADDRESS.test(line) ? undefined : cut(line, limit);
+}
+
+/** The beginnings of texts as cards show them. The reader of Markdown is downloaded where one of them has marks. */
+export async function beginningsOf(texts: readonly string[], limit: number): Promise<string[]> {
+  const plain = texts.flatMap((text) => plainBeginning(text, limit) ?? []);
+  if (plain.length === texts.length) return plain;
+  const { beginningOf } = await import('./markdown/beginningOf.ts');
+  return texts.map((text) => beginningOf(text, limit));
+}
