@@ -82,12 +82,12 @@ export function useEditor<Name extends KindName>(
   };
 }
 
-/** The path of the page whose link has opened this document with a form; undefined for any other way here. */
+/** The path of the entry's page whose Edit has opened this document with a form; undefined for any other way here. */
 function usePageBefore(): string | undefined {
   const isFirst = useLocation().key === 'default';
   const { origin, pathname } = new URL(document.referrer || 'about:blank');
-  const isPage = origin === window.location.origin && !pathname.startsWith(paths.admin);
-  return isFirst && isPage ? pathname : undefined;
+  const isEntry = [paths.blog, paths.portfolio].some((list) => pathname.startsWith(`${list}/`));
+  return isFirst && isEntry && origin === window.location.origin ? pathname : undefined;
 }
 
 const pictureTools: RenderPictureTools = (field) => (
