@@ -1,3 +1,4 @@
+import { pages } from '../lib/pages';
 import { paths } from '../lib/paths';
 import { site } from './site';
 
@@ -9,5 +10,9 @@ export const notFound = {
   title: 'Oops! Page not found',
   /** Where rendering a page has failed. */
   errorTitle: 'Unexpected Application Error!',
+  more: [pages.services, pages.portfolio, pages.contact].map(({ nav, path }) => ({
+    label: nav,
+    href: path,
+  })),
   home: { label: 'Return to Home', href: paths.home },
 } as const;

@@ -5,7 +5,13 @@ import { TitledPage } from './TitledPage';
 export default function NotFoundRoute({ list }: Pick<StatusScreenProps, 'list'>) {
   return (
     <TitledPage seo={notFound.seo} noindex>
-      <StatusScreen title={notFound.title} seed="404" home={notFound.home} list={list} />
+      <StatusScreen
+        title={notFound.title}
+        seed="404"
+        home={notFound.home}
+        list={list}
+        more={notFound.more}
+      />
     </TitledPage>
   );
 }

@@ -3,8 +3,8 @@ import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-/** What the title, the button and the gaps take up below the drawing. */
-const TEXT = grid(92);
+/** What the title, the button, the links and the gaps take up below the drawing. */
+const TEXT = grid(108);
 const DRAWING = grid(96);
 
 export const screen = sectionStyle({

@@ -16,8 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The button is on the first screen. */
+/** The button and the links are on the first screen. */
 export const NotFound: Story = {
+  args: { more: site.nav.slice(2, 4) },
   parameters: { chromatic: everyWidthAndForcedColors },
 };
 

@@ -18,13 +18,15 @@ export interface StatusScreenProps {
   onRetry?: (() => void) | undefined;
   /** A link before the one to home. Default: none. */
   list?: { href: string; label: string } | undefined;
+  /** Quiet links below these. Default: none. */
+  more?: readonly { href: string; label: string }[];
   /** `main` where no layout surrounds the screen; default `section`. */
   as?: 'section' | 'main';
 }
 
 /** A screen with a title and the ways out, where a page's content would be. */
 export function StatusScreen(props: StatusScreenProps) {
-  const { title, detail, seed, home, onRetry, list, as: Element = 'section' } = props;
+  const { title, detail, seed, home, onRetry, list, more, as: Element = 'section' } = props;
   return (
     <Element className={screen} aria-labelledby={Element === 'main' ? PAGE_TITLE_ID : undefined}>
       <Container>
@@ -57,6 +59,17 @@ export function StatusScreen(props: StatusScreenProps) {
               {home.label}
             </ButtonLink>
           </Stack>
+          {more && (
+            <Stack as="ul" direction="row" gap="xsmall" className={ways}>
+              {more.map(({ href, label }) => (
+                <li key={href}>
+                  <ButtonLink href={href} tone="neutral" variant="plain">
+                    {label}
+                  </ButtonLink>
+                </li>
+              ))}
+            </Stack>
+          )}
         </Stack>
       </Container>
     </Element>
