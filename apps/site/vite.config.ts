@@ -61,6 +61,8 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
       ? { target: 'esnext', rolldownOptions: { input: 'server/buildSite.ts' } }
       : {
           target: 'es2023',
+          // Safari's own names of masks are older than the browsers of the README.
+          cssTarget: ['chrome120', 'firefox128', 'safari17.4', 'ios17.4'],
           manifest: true,
           // The head script imports all chunks of a page at once instead.
           modulePreload: false,

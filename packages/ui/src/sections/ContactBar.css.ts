@@ -3,6 +3,7 @@ import { belowTablet, largeText, shortScreen } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
+import { header } from './SiteHeader.css';
 
 const HEIGHT = grid(16);
 /** The system's own bar or a rounded corner at the lower edge. */
@@ -58,6 +59,12 @@ globalLayered('sections', `html:has(.${bar})`, {
     [belowTablet]: { vars: { [vars.height.bottomBar]: ROOM } },
     [shortScreen]: { vars: { [vars.height.bottomBar]: '0px' } },
   },
+});
+
+// The foot of the menu. A press moves the focus, which closes the menu: the pressed link stays where it is.
+globalLayered('sections', `.${header}[data-open] ~ .${bar}, .${bar}:focus-within`, {
+  zIndex: vars.zIndex.header,
+  animation: 'none',
 });
 
 // Hiding what has the focus would drop it to the body.

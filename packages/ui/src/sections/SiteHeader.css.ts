@@ -98,7 +98,7 @@ export const menu = sectionStyle({
       visibility: 'hidden',
       selectors: { '&[data-open]': { visibility: 'inherit' } },
       position: 'fixed',
-      insetBlock: `${vars.height.header} 0`,
+      insetBlock: `${vars.height.header} ${vars.height.bottomBar}`,
       insetInline: 0,
       flexDirection: 'column',
       gap: vars.space.large,
@@ -176,6 +176,14 @@ export const action = sectionStyle({
     [from.tablet]: { whiteSpace: 'nowrap' },
     [from.desktop]: { paddingInline: vars.space.medium },
   },
+});
+
+/** The end of the sheet. */
+export const menuEdge = sectionStyle({
+  height: grid(8),
+  marginBlockStart: 'auto',
+  color: vars.color.line.motifQuiet,
+  '@media': { [from.tablet]: { display: 'none' } },
 });
 
 export const toggle = sectionStyle({
