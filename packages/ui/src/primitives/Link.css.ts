@@ -33,7 +33,7 @@ globalLayered('primitives', 'a[aria-busy="true"]', {
 
 /** A link without a URL yet. */
 export const placeholder = primitiveStyle({
-  opacity: 0.6,
+  opacity: 0.75,
   cursor: 'default',
   '@media': hovered({ textDecorationColor: 'transparent' }),
 });
