@@ -42,7 +42,11 @@ export function Points({ title, points, numbered = false, surface = 'page' }: Po
               </div>
             )}
             <Heading level={3}>{it.title}</Heading>
-            {it.text !== undefined && <Text>{it.text}</Text>}
+            {it.text !== undefined && (
+              <Text measured size={numbered ? 'body' : 'lead'}>
+                {it.text}
+              </Text>
+            )}
             {links.map(({ href, label }) => (
               <Link key={href} href={href} look="inline">
                 {label}
