@@ -16,10 +16,10 @@ export const pair = patternStyle({
   alignItems: 'start',
 });
 
-/** Shown with the notice, though Tab reaches it after the button. */
+/** The end of the notice, and of its shape, though Tab reaches it after the button. */
 export const translation = patternStyle({
   order: 1,
-  marginBlockStart: `calc(-1 * ${vars.space.medium})`,
+  marginBlockStart: `calc(-1 * ${vars.space.medium} - ${grid(5)})`,
   selectors: { '&:empty': { display: 'none' } },
 });
 

@@ -34,10 +34,7 @@ export const name = patternStyle({
 
 export const text = patternStyle({ display: 'inline', overflowWrap: 'anywhere' });
 
-/** The lower part of the notice's block: each covers the round corners of the other. */
-export const more = patternStyle({ marginBlockStart: `calc(-2 * ${vars.radius.medium})` });
-
-globalLayered('patterns', `.${more} > summary`, {
+globalLayered('patterns', `.${block} > summary`, {
   // A font of 50 kB would be downloaded for one word.
   fontFamily: vars.font.device,
   fontSize: 'inherit',

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { cx } from '../primitives/cx';
 import { Disclosure } from '../primitives/Disclosure';
-import { block, more, name, row, text } from './PrivacyNotice.css';
+import { block, name, row, text } from './PrivacyNotice.css';
 
 /** What the notice says about one matter, such as how long something is kept. */
 interface NoticeItem {
@@ -50,7 +49,7 @@ export function TranslatedNotice({ lang, label, items }: TranslatedNoticeProps) 
     <Disclosure
       summary={label}
       lang={lang}
-      className={cx(block, more)}
+      className={block}
       // It may have been opened before it was hydrated.
       ref={(element) => {
         if (element?.open) setOpened(true);
