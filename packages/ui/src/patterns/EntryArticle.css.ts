@@ -4,8 +4,6 @@ import { globalLayered, patternStyle, patternVariants } from '../tokens/layered'
 import { vars } from '../tokens/theme.css';
 import { contents } from './MarkdownContents.css';
 
-export const page = patternStyle({});
-
 export const picture = patternStyle({
   breakInside: 'avoid',
   width: '100%',
@@ -24,14 +22,9 @@ export const pictures = patternVariants({
 
 export const text = patternStyle({ marginBlock: vars.space.large });
 
-globalLayered('patterns', `.${page} .${text} > p`, { fontSize: 'inherit' });
-
-// The first words of a text, where it is on a page of its own.
-globalLayered('patterns', `.${page} .${text} > div > p:first-child`, { fontSize: vars.size.lead });
-
 /** Of the text, 65 to 75 characters a line. */
 const TEXT = grid(164);
-const RAIL = `min(${grid(100)}, 28vw)`;
+const RAIL = `min(${grid(116)}, 34vw)`;
 
 /** The text, and beside it what stays in view. */
 export const besideAside = patternStyle({
@@ -44,6 +37,13 @@ export const besideAside = patternStyle({
       columnGap: vars.space.huge,
     },
   },
+});
+
+globalLayered('patterns', `.${besideAside} .${text} > p`, { fontSize: 'inherit' });
+
+// The first words of a text, where it is on a page of its own.
+globalLayered('patterns', `.${besideAside} .${text} > div > p:first-child`, {
+  fontSize: vars.size.lead,
 });
 
 const sticky = {

@@ -38,7 +38,7 @@ export function EntryArticle(props: EntryArticleProps) {
   const pagePlace = src === null ? 'none' : 'page';
   const place = onPage ? pagePlace : entry.width;
   return (
-    <div className={onPage ? css.page : undefined}>
+    <div>
       {(src !== null || onPage) && (
         <Image
           src={src}
