@@ -110,7 +110,12 @@ export function AdminForm(props: AdminFormProps) {
       )}
       {checklist && <div className={css.checklist}>{checklist}</div>}
       <Stack direction="row" gap="small" className={css.bar} data-sticky-end>
-        <Text size="small" tone="accent" weight="medium" role="status">
+        <Text
+          size="small"
+          tone={errorCount > 0 || failure ? 'accent' : 'note'}
+          weight="medium"
+          role="status"
+        >
           {errorCount > 0
             ? `${errorCount} ${errorCount === 1 ? 'field needs' : 'fields need'} a correction`
             : (failure ?? (restored && 'Restored, not saved yet'))}
