@@ -64,7 +64,7 @@ function Drawing({ className, ...options }: MotifProps) {
       viewBox={`0 0 ${drawing.size} ${drawing.size}`}
       className={className}
     >
-      <path className={styles.dots} d={pathThrough(drawing.dots)} data-dots={drawing.dots.length} />
+      <path className={styles.dots} d={pathThrough(drawing.dots)} />
       {draw || drawing.quarter === undefined
         ? drawing.paths.map((path) => (
             <path key={path} d={path} {...(draw && { className: styles.drawn, pathLength: 1 })} />

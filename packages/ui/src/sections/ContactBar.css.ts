@@ -11,7 +11,7 @@ const SAFE_BOTTOM = 'env(safe-area-inset-bottom, 0px)';
 const ROOM = `calc(${HEIGHT} + ${SAFE_BOTTOM})`;
 
 /** A keyboard is open, or a button follows that sends what was typed. */
-const WRITES = ':is(input, textarea):focus, form:focus-within, [data-hides-contact-bar]';
+const WRITES = ':is(input, textarea, form):focus-within, [data-hides-contact-bar]';
 
 /** It arrives with the first scrolling: what a page opens with is not covered. Where nothing scrolls it is there. */
 const arrive = keyframes({ from: { visibility: 'hidden', translate: '0 100%' } });
