@@ -2,6 +2,7 @@ import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
 import { letters, listing, ready } from '@agency/stories/adminStoryArgs';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { inBox } from '@agency/stories/storyRendering';
 import { offersRetry } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
@@ -53,18 +54,21 @@ export const Empty: Story = {
 
 /**
  * What is not deleted keeps the focus. When it is, the focused button is unmounted, so the title
- * takes the focus.
+ * takes the focus, and the list stays where it is.
  */
 export const Deleted: Story = {
   parameters: { chromatic: noPicture },
+  decorators: [inBox({ minHeight: '300vh' })],
   play: async ({ args, canvas, userEvent }) => {
     mocked(args.onDelete).mockResolvedValueOnce(false);
     const button = canvas.getByRole('button', { name: `Delete ${messages.tamil.id}` });
     await userEvent.click(button);
     await expect(mocked(args.onDelete).mock.calls).toEqual([[messages.tamil]]);
     await expect(button).toHaveFocus();
+    window.scrollTo({ top: 200 });
     await userEvent.click(button);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Letters' })).toHaveFocus());
+    await expect(window.scrollY).toBe(200);
   },
 };
 
