@@ -151,8 +151,9 @@ function goToNext(event: KeyboardEvent<HTMLFormElement>): void {
   if (!takesEnter || pressedKey(event) !== 'Enter' || event.defaultPrevented) return;
   event.preventDefault();
   const fields = currentTarget.querySelectorAll<HTMLElement>('[type=text], [type=url], textarea');
-  const after = [...fields].filter((field) => field.checkVisibility());
-  after[after.indexOf(target) + 1]?.focus();
+  const isAfter = (field: HTMLElement) =>
+    target.compareDocumentPosition(field) === Node.DOCUMENT_POSITION_FOLLOWING;
+  [...fields].find((field) => isAfter(field) && field.checkVisibility())?.focus();
 }
 
 function Preview({ children }: { children: ReactNode }) {

@@ -180,6 +180,8 @@ export const CoverFromText: Story = {
     const url = canvas.getByLabelText('Image URL (Optional)');
     await userEvent.click(await canvas.findByLabelText(name));
     await expect(url).toHaveValue('https://a.in/b.webp#alt=A+shop');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText(name)).toHaveFocus();
     await userEvent.click(canvas.getByLabelText(name));
     await expect(url).toHaveValue('');
     await userEvent.type(url, 'https://a.in/other.webp');
