@@ -65,10 +65,20 @@ export const LongerThanTheScreen: Story = {
   },
 };
 
-/** It is sent once a picture that is on its way is there; one that fails brings it back. */
+/** It is sent once a picture that is on its way is there, unless that was put aside; one that fails brings it back. */
 export const WithAnUpload: Story = {
   parameters: { chromatic: noPicture },
-  args: { restored: true, children: <div data-testid="picture" data-upload="sending" /> },
+  args: {
+    restored: true,
+    children: (
+      <>
+        <div data-testid="picture" data-upload="sending" />
+        <fieldset data-aside>
+          <div data-upload="sending" />
+        </fieldset>
+      </>
+    ),
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Restored, not saved yet');
     const upload = canvas.getByTestId('picture').dataset;

@@ -1,8 +1,8 @@
 import { type RefObject, type SyntheticEvent, useEffect, useState } from 'react';
 
-/** A picture on its way, as `PictureField` marks it. */
-const ON_ITS_WAY = '[data-upload="preparing"], [data-upload="sending"]';
-const ARRIVED = '[data-upload="done"], [data-upload="still"]';
+/** A picture on its way, as `PictureField` marks it; not in a form that was put aside, whose picture is not saved. */
+const ON_ITS_WAY = ':is([data-upload=preparing], [data-upload=sending]):not([data-aside=true] *)';
+const ARRIVED = '[data-upload=done], [data-upload=still]';
 
 /**
  * Lets a form be sent only with the pictures that are on their way: it is sent again once they are there, unless one
