@@ -4,6 +4,7 @@ import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { TextField } from '../primitives/TextField';
 import { InsertForm } from './InsertForm';
 
 const meta = {
@@ -27,6 +28,34 @@ type Story = StoryObj<typeof meta>;
 export const Forms: Story = {
   parameters: { chromatic: withDark },
   render: inEach(InsertForm, [{}, { kind: 'image', words: '' }]),
+};
+
+/** It is scrolled to when a keyboard leaves less room, unless that is another field's. */
+export const KeptInView: Story = {
+  parameters: { chromatic: noPicture },
+  decorators: [
+    (Story) => (
+      <section aria-label="Dialog" style={{ height: '20rem', overflowY: 'auto' }}>
+        <TextField label="Title" />
+        <div style={{ height: '20rem' }} />
+        <Story />
+      </section>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('region', { name: 'Dialog' });
+    const shrink = async (height: string) => {
+      dialog.style.height = height;
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    };
+    canvas.getByLabelText('Title').focus();
+    await shrink('18rem');
+    await expect(dialog.scrollTop).toBe(0);
+    canvas.getByLabelText('Words').focus();
+    await shrink('16rem');
+    const cancel = canvas.getByRole('button', { name: 'Cancel' }).getBoundingClientRect();
+    await expect(cancel.bottom).toBeLessThanOrEqual(dialog.getBoundingClientRect().bottom);
+  },
 };
 
 /** Enter inserts what has a URL, and asks for one before. */

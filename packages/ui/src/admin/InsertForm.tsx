@@ -33,8 +33,11 @@ export function InsertForm(props: InsertFormProps) {
     if (choosesPicture && !hidden) box.current?.focus();
   }, [choosesPicture, hidden]);
   useEffect(() => {
-    // With its buttons, also when a keyboard leaves less room or a picture makes it higher.
-    const sizes = new ResizeObserver(() => box.current?.scrollIntoView({ block: 'nearest' }));
+    // With its buttons, also when a keyboard leaves less room or a picture makes it higher; not away from another field.
+    const sizes = new ResizeObserver(() => {
+      const hasFocus = box.current?.contains(document.activeElement);
+      if (hasFocus) box.current?.scrollIntoView({ block: 'nearest' });
+    });
     for (const part of [box.current, box.current?.closest('section')])
       if (part) sizes.observe(part);
     return () => sizes.disconnect();
@@ -67,6 +70,7 @@ export function InsertForm(props: InsertFormProps) {
       ref={box}
       tabIndex={-1}
       hidden={hidden}
+      data-aside={aside}
       className={css.box}
       aria-label={isLink ? 'Link' : 'Image'}
       onKeyDown={onKeyDown}
