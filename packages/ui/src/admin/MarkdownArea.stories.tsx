@@ -5,7 +5,7 @@ import { inBox, inEach } from '@agency/stories/storyRendering';
 import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { SyntheticEvent } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { MarkdownArea, type MarkdownAreaProps } from './MarkdownArea';
 import { PictureField } from './PictureField';
 
@@ -277,8 +277,11 @@ export const ChosenPicture: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('group', { name: 'Image' })).toBeNull();
+    const save = canvas.getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    await expect(saved).toHaveBeenCalledWith('Silk looks best in morning light.');
     await userEvent.click(image);
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await userEvent.click(save);
     await expect(saved).toHaveBeenCalledWith(expect.stringContaining('![][picture-1]'));
   },
 };
@@ -310,7 +313,10 @@ export const KeptPicture: Story = {
   },
 };
 
-/** Words that are written below a picture or at the end of the text never become a part of its URL. */
+/**
+ * Words that are written below a picture or at the end of the text never become a part of its URL: a finger on it goes
+ * on with the words.
+ */
 export const WordsBelowPicture: Story = {
   parameters: { chromatic: noPicture },
   args: {
@@ -339,6 +345,16 @@ export const WordsBelowPicture: Story = {
     area.setSelectionRange(glued, glued + 2);
     document.execCommand('delete');
     await expect(area).toHaveValue(`${text} We are open.\n\n${definition}`);
+    const tap = async (at: number) => {
+      area.setSelectionRange(at, at);
+      await fireEvent.click(area);
+      return area.selectionStart;
+    };
+    const inUrl = area.value.length - 5;
+    await expect(await tap(inUrl), 'with a mouse').toBe(inUrl);
+    spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+    await expect(await tap(inUrl)).toBe(glued);
+    await expect(await tap(3)).toBe(3);
   },
 };
 

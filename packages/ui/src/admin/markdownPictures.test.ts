@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { leaveDefinitions, picturesIn } from './markdownPictures';
+import { expect, test } from 'vitest';
+import { picturesIn } from './markdownPictures';
 
 const seen = (text: string) =>
   picturesIn(text).map(({ alt, url, start, end }) => [alt, url, text.slice(start, end)]);
@@ -16,20 +16,4 @@ test.each([
 
 test('links and pictures without a URL are none', () => {
   expect(seen('[A shop](https://a.in) ![A shop][other] ![A shop] ![two\n\nlines](x)')).toEqual([]);
-});
-
-test('A finger on the definitions at the end of a text puts the caret before them', () => {
-  const text = 'Silk.\n\n![A shop][picture-1]\n\n';
-  const value = `${text}\n\n[picture-1]: https://a.in/b.webp`;
-  const caretAt = (at: number, tapped: boolean) => {
-    const area = { value, selectionStart: at, selectionEnd: at, setSelectionRange: vi.fn() };
-    leaveDefinitions(area as unknown as HTMLTextAreaElement, tapped);
-    return area.setSelectionRange.mock.calls[0]?.[0] ?? at;
-  };
-  const inUrl = value.length - 5;
-  expect([caretAt(inUrl, true), caretAt(inUrl, false), caretAt(3, true)]).toEqual([
-    text.length,
-    inUrl,
-    3,
-  ]);
 });
