@@ -34,8 +34,9 @@ export function usePictureUpload(onStored: (url: string) => void) {
         await storeFile(file, onProgress, signal);
         sent += file.content.size;
       }
+      const status = (await isAnimated(wanted.original)) ? 'still' : 'done';
       signal.throwIfAborted();
-      show({ status: (await isAnimated(wanted.original)) ? 'still' : 'done' });
+      show({ status });
       onStored(urlOfPicture(wanted.files.at(-1)?.name ?? ''));
     } catch (error) {
       const message = errorMessage(error, admin.pictures.uploadFailed);
