@@ -81,7 +81,7 @@ test('the menu of a phone covers the screen, and closes in every way', async ({ 
 
   await test.step('it closes by a tap beside its controls', async () => {
     for (const { x, y } of [
-      { x: 187, y: 655 },
+      { x: 187, y: 575 },
       { x: 200, y: 36 },
     ]) {
       if (await nav.isHidden()) await menuOf(page).click();
