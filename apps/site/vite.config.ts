@@ -58,7 +58,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
     server: { port: port ?? DEV_PORT, strictPort: port !== undefined },
     preview: { port: port ?? PREVIEW_PORT, strictPort: port !== undefined },
     build: isSsrBuild
-      ? { target: 'esnext', rolldownOptions: { input: 'server/buildSite.ts' } }
+      ? { target: 'esnext', rolldownOptions: { input: 'server/buildPages.ts' } }
       : {
           target: 'es2023',
           // Safari's own names of masks are older than the browsers of the README.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { textsOf } from '../testing/textsOf.ts';
+import { textsOfFindings } from '../testing/textsOfFindings.ts';
 import { checkDeployedSite } from './checkDeployedSite.ts';
 import { reportOf } from './finding.ts';
 
@@ -31,7 +31,7 @@ async function checkedSite(changes: Record<string, string>, status: Record<strin
 }
 
 test('holds every promise', async () => {
-  expect(textsOf(await checkedSite({}), 'holds')).toHaveLength(8);
+  expect(textsOfFindings(await checkedSite({}), 'holds')).toHaveLength(8);
 });
 
 const POLICY = 'Content-Security-Policy';
@@ -59,7 +59,7 @@ test.each<[changes: Record<string, string>, status: Record<string, number>, brok
   [{ 'Cache-Control': 'max-age=600' }, {}, 'Pages are revalidated, assets are kept'],
   [{ 'Content-Encoding': '' }, {}, 'Text is compressed'],
 ])('with %j and %j breaks one promise', async (changes, status, broken) => {
-  expect(textsOf(await checkedSite(changes, status), 'broken')).toEqual([broken]);
+  expect(textsOfFindings(await checkedSite(changes, status), 'broken')).toEqual([broken]);
 });
 
 test('that does not answer is one finding', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_ADMIN } from '../../site/supabase/backend.ts';
 import { backendForTests, UNLISTED } from '../../site/supabase/tests/support/backendForTests.ts';
-import { textsOf } from '../testing/textsOf.ts';
+import { textsOfFindings } from '../testing/textsOfFindings.ts';
 import { checkProject } from './checkProject.ts';
 import { type Finding, reportOf } from './finding.ts';
 
@@ -60,7 +60,7 @@ function checked(
   const project = { url: 'https://project.example', key: backend.publishableKey };
   return checkProject({ ...project, admin: admin ?? undefined }, write);
 }
-const broken = (findings: Finding[]) => textsOf(findings, 'broken');
+const broken = (findings: Finding[]) => textsOfFindings(findings, 'broken');
 
 /** Every row that a visitor could want to read or write. */
 const stored = () =>
@@ -76,7 +76,7 @@ test('the migrations keep every promise, and neither rows nor the password chang
   answers = HIDDEN;
   const local = { url: 'http://localhost', key: backend.publishableKey, admin: DEMO_ADMIN };
   const findings = await checkProject(local);
-  expect(textsOf(findings, 'unknown')).toEqual([PASSWORD]);
+  expect(textsOfFindings(findings, 'unknown')).toEqual([PASSWORD]);
   expect(reportOf(findings)).toMatch(/0 broken, 1 unknown, 0 placeholders, 14 hold$/);
   expect(await stored()).toEqual(before);
   await backend.signIn(DEMO_ADMIN);
@@ -135,7 +135,7 @@ test.each<[fault: string, given: Answers, broken: string]>([
   const findings = await checked(row[1]);
   expect(broken(findings)).toEqual([row[2]]);
   expect(findings.find(({ kind }) => kind === 'broken')?.remedy).toMatch(/\w/);
-  expect(textsOf(findings, 'unknown')).toEqual(FREE_PLAN);
+  expect(textsOfFindings(findings, 'unknown')).toEqual(FREE_PLAN);
 });
 
 const EMPTY: Answers = { 'GET /rest/v1/portfolio': [200, []] };
@@ -158,13 +158,13 @@ test.each<[what: string, given: Answers, admin: Account, unknown: string[]]>([
 ])('what is unknown of a hosted project %s', async (_, given, admin, unknown) => {
   const findings = await checked(given, admin);
   expect(broken(findings)).toEqual([]);
-  expect(textsOf(findings, 'unknown')).toEqual([...unknown, ...FREE_PLAN]);
+  expect(textsOfFindings(findings, 'unknown')).toEqual([...unknown, ...FREE_PLAN]);
 });
 
 test('a marked message stays closed, and is gone afterwards, or is named', async () => {
   const marked = `public.contact_messages where name = 'doctor'`;
   const findings = await checked({}, DEMO_ADMIN, true);
-  expect(textsOf(findings, 'holds')).toHaveLength(16);
+  expect(textsOfFindings(findings, 'holds')).toHaveLength(16);
   expect(await backend.count(marked)).toBe(0);
   const said = reportOf(await checked({}, null, true));
   const [statement = ''] =

@@ -1,4 +1,12 @@
 import {
+  adminIsNamed,
+  currentPasswordIsAsked,
+  forgedToken,
+  type Session,
+  signIn,
+  signUpIsClosed,
+} from './accountChecks.ts';
+import {
   type Answer,
   ask,
   describeAnswer,
@@ -6,22 +14,14 @@ import {
   isRefused,
   type Project,
 } from './askProject.ts';
-import {
-  adminIsNamed,
-  currentPasswordIsAsked,
-  forgedToken,
-  type Session,
-  signIn,
-  signUpIsClosed,
-} from './checkAccounts.ts';
+import { type Fault, type Finding, findingOf, reasonOf } from './finding.ts';
 import {
   listIsReadOnly,
   MIGRATE,
   messagesAreUncounted,
   schemasAreClosed,
   sentMessageIsClosed,
-} from './checkRights.ts';
-import { type Fault, type Finding, findingOf, reasonOf } from './finding.ts';
+} from './rightsChecks.ts';
 
 type Check = (project: Project, session: Session) => Promise<Fault>;
 

@@ -1,6 +1,6 @@
 import { contrast } from '@agency/ui/tokens/contrast';
 import type { Palette } from '@agency/ui/tokens/roles';
-import { lighter, oklch, parseColor, toOklch } from './brandColor.ts';
+import { lighter, oklch, parseColor, toOklch } from './oklch.ts';
 import { type Hues, STEPS, type Step } from './paletteSteps.ts';
 import { repairPalette } from './repairPalette.ts';
 

@@ -1,5 +1,5 @@
 import { type Rule, rules } from '../doctor/checkSiteContent.ts';
-import { parseColor } from './brandColor.ts';
+import { parseColor } from './oklch.ts';
 
 export interface Question {
   asks: string;

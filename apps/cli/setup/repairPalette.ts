@@ -1,8 +1,8 @@
 import { contrast } from '@agency/ui/tokens/contrast';
 import { contrastPairs } from '@agency/ui/tokens/contrastPairs';
 import type { Palette } from '@agency/ui/tokens/roles';
-import { lighter } from './brandColor.ts';
 import { mapLeaves } from './mapLeaves.ts';
+import { lighter } from './oklch.ts';
 
 /** Of lightness, by which a colour that falls short is moved. */
 const MOVE = 0.005;

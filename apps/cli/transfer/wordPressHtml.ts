@@ -2,8 +2,8 @@ import { htmlTree } from '@agency/model/markdown/htmlTree';
 import { embedWords, linkForEmbed } from '@agency/model/markdown/linkForEmbed';
 import type { Element, ElementContent, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { expandShortcodes } from './expandShortcodes.ts';
 import type { Media } from './shortcodeHtml.ts';
-import { withoutShortcodes } from './shortcodes.ts';
 import { wpautop } from './wpautop.ts';
 
 export interface Surroundings {
@@ -28,7 +28,7 @@ export function wordPressHtml(
 ): { tree: Root; notes: string[] } {
   const lostBlocks = new Set<string>();
   const whole = withBlocks(content.replaceAll('\r\n', '\n'), around, lostBlocks, 0);
-  const { html, lost, linked, unknown } = withoutShortcodes(whole, around.media);
+  const { html, lost, linked, unknown } = expandShortcodes(whole, around.media);
   const tree = treeOf(html);
   visit(tree, 'element', coverPicture);
   visit(tree, 'element', (node) => embedded(node, linked));

@@ -25,7 +25,7 @@ const mode = ['--mode', values.mode];
 const steps = [
   [VITE, 'build', ...mode, '--outDir', dist, '--emptyOutDir'],
   [VITE, 'build', '--ssr', ...mode, '--outDir', CODE, '--logLevel', 'warn'],
-  [join(CODE, 'buildSite.js'), dist],
+  [join(CODE, 'buildPages.js'), dist],
 ];
 // Without NODE_ENV, Node.js would load React's slower development build.
 const env = { ...process.env, NODE_ENV: values.mode };

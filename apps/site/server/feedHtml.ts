@@ -1,4 +1,4 @@
-import type { Block, Inline, MarkdownTable } from '@agency/model/markdown/markdownTree';
+import type { Block, Inline, MarkdownTable } from '@agency/model/markdown/markdownNodes';
 import { parseMarkdown } from '@agency/model/markdown/parseMarkdown';
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
 import { absolute } from '../src/lib/paths.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { LEGAL_PLACEHOLDER } from '@agency/model/markdown/legalPlaceholder';
-import type { Block, Inline } from '@agency/model/markdown/markdownTree';
+import type { Block, Inline } from '@agency/model/markdown/markdownNodes';
 import { readMarkdown } from '@agency/model/markdown/parseMarkdown';
 import { linkTarget } from '@agency/model/text/linkTarget';
 import type { Plugin } from 'vite';

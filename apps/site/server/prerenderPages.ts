@@ -8,10 +8,10 @@ import { contact } from '../src/content/contact.ts';
 import { home } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
 import {
-  PUBLISHED_ENTRIES,
-  type PublishedEntries,
-  type PublishedState,
-} from '../src/features/admin/publishing/publishedEntries.ts';
+  BUILT_ENTRIES,
+  type BuiltEntries,
+  type BuiltState,
+} from '../src/features/admin/siteBuild/builtEntries.ts';
 import { absolute, paths } from '../src/lib/paths.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { IN_PARALLEL } from './compressFiles.ts';
@@ -55,13 +55,13 @@ export async function prerenderPages(
   for (const page of noindexPages()) await writePage(page);
 
   // Of every entry, so that the panel knows what waits for the next build.
-  const stateOf = ({ id, title, updated_at }: PublishedState) => ({ id, title, updated_at });
-  const entries: PublishedEntries = {
+  const stateOf = ({ id, title, updated_at }: BuiltState) => ({ id, title, updated_at });
+  const entries: BuiltEntries = {
     blog_posts: published.posts.map(stateOf),
     portfolio: published.projects.map(stateOf),
   };
   write('sitemap.xml', sitemap(pages));
-  write(PUBLISHED_ENTRIES, JSON.stringify(entries));
+  write(BUILT_ENTRIES, JSON.stringify(entries));
   write('robots.txt', robots());
   write('feed.xml', rss(published.posts));
   write('feed.json', jsonFeed(published.posts));

@@ -2,7 +2,7 @@ import { createBackend, type Scenario } from '@agency/mocks/backend/createBacken
 // Imported beforehand: the fake clock can't wait for it.
 import '@supabase/supabase-js';
 import { vi } from 'vitest';
-import { sessionStore } from '../src/lib/backend/sessionStore';
+import { authStorage } from '../src/lib/backend/authStorage';
 import { localStore } from '../src/lib/storage';
 import { type FaultName, faults } from './faults';
 
@@ -72,7 +72,7 @@ export function storeSession(session: object | undefined): void {
   else localStore.removeItem(SESSION_KEY);
 }
 
-export const isSignedIn = (): boolean => sessionStore.getItem(SESSION_KEY) !== null;
+export const isSignedIn = (): boolean => authStorage.getItem(SESSION_KEY) !== null;
 
 /** What the storage service does with the files of its one bucket. */
 function store(call: string, body: unknown, files: Set<string>): Response {

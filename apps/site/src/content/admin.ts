@@ -76,7 +76,7 @@ export const admin = {
     bringBackFailed: 'Failed to bring back what was deleted.',
     broughtBack: 'What was deleted is back.',
   },
-  publishing: {
+  siteBuild: {
     open: 'Publish',
     started: 'The build has started. It takes some minutes.',
     failed: 'Failed to start the build.',

@@ -2,7 +2,7 @@ import { linkTarget } from '../text/linkTarget.ts';
 import { splitMails } from './bareUrls.ts';
 import type { Emphasis } from './delimiters.ts';
 import type { Destination } from './linkParts.ts';
-import { type Inline, type MarkdownFigure, wordsOf } from './markdownTree.ts';
+import { type Inline, type MarkdownFigure, wordsOf } from './markdownNodes.ts';
 import type { Part } from './readInlines.ts';
 
 /** Emphasis and links within one another. */

@@ -1,5 +1,5 @@
 import type { BlockLine } from './blockLine.ts';
-import { DEEPEST } from './markdownTree.ts';
+import { DEEPEST } from './markdownNodes.ts';
 import type { RawBlock, RawList } from './rawBlocks.ts';
 
 interface Container {

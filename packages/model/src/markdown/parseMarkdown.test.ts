@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Block, wordsOf } from './markdownTree';
+import { type Block, wordsOf } from './markdownNodes';
 import { parseMarkdown } from './parseMarkdown';
 
 const text = (words: string) => ({ type: 'text', text: words });

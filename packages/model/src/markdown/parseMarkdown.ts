@@ -9,7 +9,7 @@ import {
   limitPieces,
   type MarkdownFigure,
   wordsOf,
-} from './markdownTree.ts';
+} from './markdownNodes.ts';
 import type { RawBlock, RawList } from './rawBlocks.ts';
 import { readBlocks } from './readBlocks.ts';
 import { type Part, readInlines } from './readInlines.ts';

@@ -3,7 +3,7 @@ import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
 import { decodedUrl, parseUrl } from '../text/parseUrl.ts';
 import { hasWords } from './htmlTree.ts';
-import { type Block, headingsIn, wordsOf } from './markdownTree.ts';
+import { type Block, headingsIn, wordsOf } from './markdownNodes.ts';
 
 /** A heading by its text, and how many before it have the same. */
 export interface HeadingKey {

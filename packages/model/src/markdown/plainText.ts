@@ -1,4 +1,4 @@
-import { type Block, type Inline, wordsOf } from './markdownTree.ts';
+import { type Block, type Inline, wordsOf } from './markdownNodes.ts';
 import { parseMarkdown } from './parseMarkdown.ts';
 
 /** The words of a text without the marks of Markdown: what its page shows, line by line. */

@@ -3,7 +3,7 @@ import { toText } from 'hast-util-to-text';
 import { headed } from './htmlTables.ts';
 import { findElement, hasWords, replaceElements } from './htmlTree.ts';
 import { linkForEmbed } from './linkForEmbed.ts';
-import { DEEPEST } from './markdownTree.ts';
+import { DEEPEST } from './markdownNodes.ts';
 import { SUBSCRIPT, SUPERSCRIPT, superscriptDigits } from './superscriptDigits.ts';
 
 /** What a report says of an element that has no form in Markdown. */

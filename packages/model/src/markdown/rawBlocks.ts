@@ -1,4 +1,4 @@
-import type { MarkdownTable } from './markdownTree.ts';
+import type { MarkdownTable } from './markdownNodes.ts';
 
 /** A block whose lines are not read for marks yet. */
 export type RawBlock =

@@ -1,7 +1,7 @@
 import { BlockLine } from './blockLine.ts';
 import { FENCE, FENCE_END, HEADING, headingText, ITEM, interrupts, RULE } from './blockMarks.ts';
 import { type Definitions, takeDefinitions } from './linkParts.ts';
-import { limitPieces } from './markdownTree.ts';
+import { limitPieces } from './markdownNodes.ts';
 import { OpenContainers } from './openContainers.ts';
 import type { RawBlock, RawList } from './rawBlocks.ts';
 import { alignmentsOf, cellsOf } from './tableRows.ts';

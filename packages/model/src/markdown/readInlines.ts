@@ -12,7 +12,7 @@ import {
   readDestination,
   skipSpace,
 } from './linkParts.ts';
-import { limitPieces } from './markdownTree.ts';
+import { limitPieces } from './markdownNodes.ts';
 
 /** `link` and `image` are the tags that open. */
 export type Part =

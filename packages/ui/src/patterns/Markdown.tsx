@@ -1,4 +1,4 @@
-import { type Block, type Inline, wordsOf } from '@agency/model/markdown/markdownTree';
+import { type Block, type Inline, wordsOf } from '@agency/model/markdown/markdownNodes';
 import { parseMarkdown } from '@agency/model/markdown/parseMarkdown';
 import { type MouseEvent, useMemo } from 'react';
 import { Heading, type HeadingProps } from '../primitives/Heading';

@@ -1,5 +1,5 @@
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
-import type { MarkdownHeading } from '@agency/model/markdown/markdownTree';
+import type { MarkdownHeading } from '@agency/model/markdown/markdownNodes';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MarkdownContents } from './MarkdownContents';

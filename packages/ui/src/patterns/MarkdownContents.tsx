@@ -1,4 +1,4 @@
-import { type MarkdownHeading, wordsOf } from '@agency/model/markdown/markdownTree';
+import { type MarkdownHeading, wordsOf } from '@agency/model/markdown/markdownNodes';
 import { cx } from '../primitives/cx';
 import { langOf } from '../primitives/langOf';
 import { Text } from '../primitives/Text';

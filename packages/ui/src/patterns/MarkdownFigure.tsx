@@ -1,4 +1,4 @@
-import type { MarkdownFigure as Figure } from '@agency/model/markdown/markdownTree';
+import type { MarkdownFigure as Figure } from '@agency/model/markdown/markdownNodes';
 import { entryIcons } from '../primitives/entryIcons';
 import { Image } from '../primitives/Image';
 import { Link } from '../primitives/Link';

@@ -1,5 +1,5 @@
 import { tamilTitle } from '@agency/mocks/fixtures/texts';
-import type { Inline } from '@agency/model/markdown/markdownTree';
+import type { Inline } from '@agency/model/markdown/markdownNodes';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

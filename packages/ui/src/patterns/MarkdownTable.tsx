@@ -2,7 +2,7 @@ import {
   type Inline,
   type MarkdownTable as Table,
   wordsOf,
-} from '@agency/model/markdown/markdownTree';
+} from '@agency/model/markdown/markdownNodes';
 import type { ReactNode } from 'react';
 import { cx } from '../primitives/cx';
 import { langOf } from '../primitives/langOf';

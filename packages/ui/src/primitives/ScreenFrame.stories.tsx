@@ -1,5 +1,5 @@
-import { inFrame } from '@agency/stories/inFrame';
 import { withDark } from '@agency/stories/modes';
+import { withinFrame } from '@agency/stories/withinFrame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from './Heading';
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Phone: Story = {
   parameters: { chromatic: withDark },
   play: async ({ args }) => {
-    const link = (await inFrame(args.title)).getByText('price list');
+    const link = (await withinFrame(args.title)).getByText('price list');
     await expect(link.ownerDocument.defaultView?.innerWidth).toBe(375);
     link.focus();
     await expect(link.ownerDocument.activeElement).not.toBe(link);

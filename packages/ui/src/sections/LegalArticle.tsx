@@ -1,5 +1,5 @@
 import { LEGAL_PLACEHOLDER } from '@agency/model/markdown/legalPlaceholder';
-import type { Block, Inline } from '@agency/model/markdown/markdownTree';
+import type { Block, Inline } from '@agency/model/markdown/markdownNodes';
 import type { ReactNode } from 'react';
 import { Container } from '../primitives/Container';
 import { Heading, type HeadingProps } from '../primitives/Heading';

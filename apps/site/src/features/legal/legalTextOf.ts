@@ -1,4 +1,4 @@
-import type { Block } from '@agency/model/markdown/markdownTree';
+import type { Block } from '@agency/model/markdown/markdownNodes';
 import type { LegalName } from '#src/lib/pages.ts';
 
 export interface LegalText {

@@ -1,16 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import {
-  KEY,
-  server,
-  sessionWith,
-  storedSession,
-  storeSession,
-  tokenWith,
-  withAuthServer,
-} from '#testing/authServer.ts';
+import { KEY, server, withStubbedBackend } from '#testing/stubbedBackend.ts';
+import { sessionWith, storedSession, storeSession, tokenWith } from '#testing/testSession.ts';
 
-withAuthServer();
+withStubbedBackend();
 
 const refuse = () => Response.json({ message: 'JWT expired', code: 'PGRST303' }, { status: 401 });
 const token = (name: string) => tokenWith({ name });
@@ -21,8 +14,8 @@ async function load() {
   vi.resetModules();
   const { publicApi } = await import('./supabase');
   const { withAdminClient } = await import('../../features/admin/lib/authClient');
-  const { sessionStore } = await import('./sessionStore');
-  return { publicApi, withAdminClient, sessionStore };
+  const { authStorage } = await import('./authStorage');
+  return { publicApi, withAdminClient, authStorage };
 }
 
 describe('a public read', () => {
@@ -61,8 +54,8 @@ describe('a public read', () => {
 
 describe('an admin’s request', () => {
   const ask = async () => {
-    const { withAdminClient, sessionStore } = await load();
-    sessionStore.allowRenewal();
+    const { withAdminClient, authStorage } = await load();
+    authStorage.allowRenewal();
     return withAdminClient((supabase) =>
       supabase.from('blog_posts').delete().eq('id', '1').select('id'),
     );

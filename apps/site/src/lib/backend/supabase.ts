@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { authStorage, postponeRenewal, storedToken } from './authStorage';
 import type { Database } from './database.types';
-import { postponeRenewal, sessionStore, storedToken } from './sessionStore';
 
 // Milliseconds after which a request counts as failed: the clients themselves never give up.
 /** Of GET requests. Calls of functions are POST requests, except the search. */
@@ -69,7 +69,7 @@ async function connect(): Promise<SupabaseClient<Database>> {
   const { createClient } = await import('@supabase/supabase-js');
   return createClient<Database>(backendUrl(), backendKey(), {
     auth: {
-      storage: sessionStore,
+      storage: authStorage,
       persistSession: true,
       autoRefreshToken: true,
       detectSessionInUrl: false,

@@ -11,13 +11,14 @@ import {
 } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/lib/backend/queryClient.ts';
-import { sessionWith, storeSession, withAuthServer } from '#testing/authServer.ts';
+import { withStubbedBackend } from '#testing/stubbedBackend.ts';
+import { sessionWith, storeSession } from '#testing/testSession.ts';
 import { postQueries } from '../../entries/postQueries';
 import { projectQueries } from '../../entries/projectQueries';
 import { EntryConflict } from '../lib/writeErrors';
 import { postKind } from './adminEntryQueries';
 
-withAuthServer();
+withStubbedBackend();
 
 const values: PostValues = {
   ...postFormSchema.parse(toPostForm(posts.withoutImage)),

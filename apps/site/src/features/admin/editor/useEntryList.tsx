@@ -10,7 +10,7 @@ import { DraftsContext, draftName } from '#src/lib/drafts.ts';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { storesPictures } from '../lib/storageQueries';
 import { useAdminList } from '../lib/useAdminList';
-import { Publishing } from '../publishing/Publishing';
+import { SiteBuild } from '../siteBuild/SiteBuild';
 import type { AdminEntryQueries, EntryKind, KindName, RowOf } from './adminEntryQueries';
 import { NEW } from './useDraftedForm';
 
@@ -65,7 +65,7 @@ function EntryListActions({ queries }: EntryListActionsProps) {
         </ButtonLink>
       )}
       <DeletedEntries queries={queries} />
-      <Publishing />
+      <SiteBuild />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Credentials } from '@agency/model/credentials';
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
+import { takeSession } from '#src/lib/backend/authStorage.ts';
 import type { Database } from '#src/lib/backend/database.types.ts';
-import { takeSession } from '#src/lib/backend/sessionStore.ts';
 import {
   type Answer,
   answerTo,

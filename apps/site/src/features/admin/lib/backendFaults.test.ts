@@ -5,8 +5,8 @@ import { scenarios, signedIn } from '@agency/mocks/scenarios';
 import { type PostValues, postFormSchema, toPostForm } from '@agency/model/postForm';
 import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { authStorage } from '#src/lib/backend/authStorage.ts';
 import { createQueryClient } from '#src/lib/backend/queryClient.ts';
-import { sessionStore } from '#src/lib/backend/sessionStore.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
 import { fakeClock, outcomeOf } from '#testing/fakeClock.ts';
 import { eachFault, ITS_WORDS } from '#testing/faults.ts';
@@ -39,7 +39,7 @@ beforeEach(() => {
   vi.stubGlobal('location', new URL('https://site.example.com/'));
   backend = faultyBackend(signedIn(scenarios.ready));
   client = createQueryClient();
-  return sessionStore.allowRenewal();
+  return authStorage.allowRenewal();
 });
 
 const messageFor = (error: Error | undefined) => error && errorMessage(error, OWN_WORDS);

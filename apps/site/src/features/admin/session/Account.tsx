@@ -5,9 +5,9 @@ import { admin } from '#src/content/admin.ts';
 import { toRemote } from '#src/lib/backend/queryClient.ts';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { ownSessions, signOutElsewhere } from './accountQueries';
-import { useCaptcha } from './Captcha';
 import { changePassword } from './changePassword';
 import { SecondFactorSetup } from './SecondFactorSetup';
+import { useCaptcha } from './useCaptcha';
 
 const { account } = admin;
 

@@ -7,8 +7,8 @@ import { errorMessage } from '#src/lib/errorMessage.ts';
 import { signIn, signOut } from '../lib/authClient';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { requestRecovery } from './accountQueries';
-import { useCaptcha } from './Captcha';
 import { verifyCode } from './secondFactorQueries';
+import { useCaptcha } from './useCaptcha';
 
 const { login, account, secondFactor } = admin;
 

@@ -1,16 +1,9 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import {
-  calls,
-  server,
-  sessionWith,
-  storedSession,
-  storeSession,
-  tokenWith,
-  withAuthServer,
-} from '#testing/authServer.ts';
+import { calls, server, withStubbedBackend } from '#testing/stubbedBackend.ts';
+import { sessionWith, storedSession, storeSession, tokenWith } from '#testing/testSession.ts';
 
-withAuthServer();
+withStubbedBackend();
 
 const FACTOR = { id: 'f1', status: 'verified', factor_type: 'totp' };
 const UNVERIFIED = { ...FACTOR, id: 'old', status: 'unverified' };

@@ -1,7 +1,7 @@
 import type { Session as AuthSession } from '@supabase/supabase-js';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
-import { sessionStore } from '#src/lib/backend/sessionStore.ts';
+import { authStorage } from '#src/lib/backend/authStorage.ts';
 import { getSupabase } from '#src/lib/backend/supabase.ts';
 import { assuranceLevels, type Session } from '../lib/authClient';
 
@@ -21,7 +21,7 @@ export function useSession(): Session {
     let latest: AuthSession | null = null;
     // What is on the screen stays until the code of the next screen is there.
     const show = (next: Session) => startTransition(() => setState(next));
-    const endRenewal = sessionStore.allowRenewal();
+    const endRenewal = authStorage.allowRenewal();
     getSupabase()
       .then(({ auth }) => {
         if (!mounted) return;

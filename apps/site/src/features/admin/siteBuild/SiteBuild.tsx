@@ -5,28 +5,28 @@ import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
 import { toRemote } from '#src/lib/backend/queryClient.ts';
 import { notifyOutcome } from '../lib/notifyOutcome';
-import { hasBuildHook, startBuild, waitingEntries } from './publishingQueries';
+import { hasBuildHook, startBuild, waitingEntries } from './siteBuildQueries';
 
-const { publishing } = admin;
+const { siteBuild } = admin;
 
-const LazyPublishDialog = lazyComponent(
-  async () => (await import('@agency/ui/admin/PublishDialog')).PublishDialog,
+const LazySiteBuildDialog = lazyComponent(
+  async () => (await import('@agency/ui/admin/SiteBuildDialog')).SiteBuildDialog,
 );
 
 /** Where a build hook is set: the button that opens what waits for a build, and its dialog. */
-export function Publishing() {
+export function SiteBuild() {
   const { data: hasHook } = useQuery(hasBuildHook);
-  const { Dialog, open, show, close } = useLoadedDialog(LazyPublishDialog);
+  const { Dialog, open, show, close } = useLoadedDialog(LazySiteBuildDialog);
   const waiting = useQuery({ ...waitingEntries, enabled: open });
   const { mutateAsync, isPending } = useMutation(startBuild);
-  const publish = async () => {
-    if (await notifyOutcome(mutateAsync(), publishing.failed, publishing.started)) close();
+  const start = async () => {
+    if (await notifyOutcome(mutateAsync(), siteBuild.failed, siteBuild.started)) close();
   };
   if (!hasHook) return null;
   return (
     <>
       <Button tone="neutral" variant="outline" onClick={show}>
-        {publishing.open}
+        {siteBuild.open}
       </Button>
       {Dialog && (
         <Dialog
@@ -35,7 +35,7 @@ export function Publishing() {
           waiting={toRemote(waiting)}
           onRetry={() => void waiting.refetch()}
           busy={isPending}
-          onPublish={() => void publish()}
+          onBuild={() => void start()}
         />
       )}
     </>

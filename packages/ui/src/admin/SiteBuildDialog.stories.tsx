@@ -3,12 +3,12 @@ import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
 import { isLoading, offersRetry, says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
-import { PublishDialog } from './PublishDialog';
+import { SiteBuildDialog } from './SiteBuildDialog';
 
 const meta = {
-  title: 'Panel/Editor/PublishDialog',
+  title: 'Panel/Editor/SiteBuildDialog',
   tags: ['panel'],
-  component: PublishDialog,
+  component: SiteBuildDialog,
   parameters: { docs: { story: { inline: false, iframeHeight: 560 } } },
   args: {
     open: true,
@@ -22,10 +22,10 @@ const meta = {
       ],
     },
     onRetry: fn(),
-    onPublish: fn(),
+    onBuild: fn(),
     busy: false,
   },
-} satisfies Meta<typeof PublishDialog>;
+} satisfies Meta<typeof SiteBuildDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ export const Ready: Story = {
   play: async ({ args, userEvent }) => {
     const dialog = await withinDialog('Publish');
     await userEvent.click(dialog.getByRole('button', { name: 'Publish now' }));
-    await expect(args.onPublish).toHaveBeenCalledOnce();
+    await expect(args.onBuild).toHaveBeenCalledOnce();
   },
 };
 
@@ -48,7 +48,7 @@ export const Failed: Story = {
   play: async (context) => {
     await offersRetry('Failed to compare with the last build.')(context);
     await context.userEvent.click(screen.getByRole('button', { name: 'Publish now' }));
-    await expect(context.args.onPublish).toHaveBeenCalledOnce();
+    await expect(context.args.onBuild).toHaveBeenCalledOnce();
   },
 };
 

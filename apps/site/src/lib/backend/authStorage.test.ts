@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { localStore } from '../storage';
-import { postponeRenewal, sessionStore } from './sessionStore';
+import { authStorage, postponeRenewal } from './authStorage';
 
 const KEY = 'sb-project-auth-token';
 
@@ -14,24 +14,24 @@ const session = (expiresIn: number, changes: object = {}) =>
     ...changes,
   });
 
-const counts = () => sessionStore.getItem(KEY) !== null;
+const counts = () => authStorage.getItem(KEY) !== null;
 
 // In Node.js, what is stored is in memory.
 beforeEach(() => {
   vi.setSystemTime('2026-11-21');
-  sessionStore.removeItem(KEY);
+  authStorage.removeItem(KEY);
 });
 
 test('a live session is a session, and other texts are left alone', () => {
-  sessionStore.setItem(KEY, session(3600));
-  sessionStore.setItem('theme', 'dark');
-  expect(sessionStore.getItem(KEY)).toBe(localStore.getItem(KEY));
-  expect(sessionStore.getItem('theme')).toBe('dark');
+  authStorage.setItem(KEY, session(3600));
+  authStorage.setItem('theme', 'dark');
+  expect(authStorage.getItem(KEY)).toBe(localStore.getItem(KEY));
+  expect(authStorage.getItem('theme')).toBe('dark');
 });
 
 test('a session that is written again, with changes of the account, ends as before', () => {
   localStore.setItem(KEY, session(100));
-  sessionStore.setItem(KEY, session(3600, { user: { id: 'account', factors: [] } }));
+  authStorage.setItem(KEY, session(3600, { user: { id: 'account', factors: [] } }));
   const { expires_at, user } = JSON.parse(localStore.getItem(KEY) ?? '');
   expect([Math.round(expires_at - Date.now() / 1000), user.factors]).toEqual([100, []]);
 });
@@ -53,7 +53,7 @@ test.each([
   ['without a refresh token', session(3600, { refresh_token: null })],
 ])('a session that is %s counts as none, also where it would be renewed', (_, text) => {
   localStore.setItem(KEY, text);
-  const release = sessionStore.allowRenewal();
+  const release = authStorage.allowRenewal();
   expect(counts()).toBe(false);
   release();
 });
@@ -68,7 +68,7 @@ test.each([-10, 60])(
 
 test('an expired session is there for the client to renew until the last hold is released', () => {
   localStore.setItem(KEY, session(-10));
-  const releases = [sessionStore.allowRenewal(), sessionStore.allowRenewal()];
+  const releases = [authStorage.allowRenewal(), authStorage.allowRenewal()];
   releases[0]?.();
   releases[0]?.();
   expect(counts()).toBe(true);

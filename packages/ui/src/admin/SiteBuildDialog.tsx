@@ -11,26 +11,26 @@ import { HistoryItem } from './HistoryItem';
 const CHANGES = { created: 'New', changed: 'Changed', deleted: 'Deleted' } as const;
 
 /** An entry that differs from what the last build made pages of. */
-export interface UnpublishedEntry {
+export interface WaitingEntry {
   id: string;
   title: string;
   change: 'created' | 'changed' | 'deleted';
 }
 
-export interface PublishDialogProps {
+export interface SiteBuildDialogProps {
   open: boolean;
   onClose: () => void;
   /** What differs from the last build. */
-  waiting: Remote<readonly UnpublishedEntry[]>;
+  waiting: Remote<readonly WaitingEntry[]>;
   onRetry: () => void;
-  onPublish: () => void;
+  onBuild: () => void;
   /** While the build is asked for: the button then ignores presses. */
   busy: boolean;
 }
 
 /** What waits for a build of the site, and the button that starts one. */
-export function PublishDialog(props: PublishDialogProps) {
-  const { open, onClose, waiting, onRetry, onPublish, busy } = props;
+export function SiteBuildDialog(props: SiteBuildDialogProps) {
+  const { open, onClose, waiting, onRetry, onBuild, busy } = props;
   return (
     <Dialog open={open} onClose={onClose} title="Publish">
       <DialogBody>
@@ -53,7 +53,7 @@ export function PublishDialog(props: PublishDialogProps) {
           </ul>
         )}
         <Stack align="end">
-          <Button busyText={busy ? 'Starting...' : undefined} onClick={onPublish}>
+          <Button busyText={busy ? 'Starting...' : undefined} onClick={onBuild}>
             Publish now
           </Button>
         </Stack>

@@ -25,7 +25,7 @@ let allowing = 0;
  * expired one unless renewal is allowed: the panel allows it, but a visitor's read must not wait half a
  * minute for an authentication service that doesn't answer.
  */
-export const sessionStore = {
+export const authStorage = {
   ...localStore,
   getItem: (key: string) => {
     if (!isSessionKey(key)) return localStore.getItem(key);
@@ -73,7 +73,7 @@ const keyFor = (backend: string) => `sb-${new URL(backend).hostname.split('.')[0
 
 /** The token of the session that public requests carry. @param backend its url */
 export function storedToken(backend: string): string | undefined {
-  const text = sessionStore.getItem(keyFor(backend));
+  const text = authStorage.getItem(keyFor(backend));
   return text === null ? undefined : JSON.parse(text).access_token;
 }
 

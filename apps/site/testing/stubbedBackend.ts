@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
 export const KEY = 'published-key';
-const STORED = 'sb-project-auth-token';
 
 /** What the site has sent to its backend, and what that answers; each test begins without either. */
 export const server: {
@@ -15,36 +14,8 @@ export const server: {
 /** Methods and paths of the requests so far. */
 export const calls = (): string[] => server.sent.map((each) => each.replace(/ \S*$/, ''));
 
-const encode = (part: object) => btoa(JSON.stringify(part)).replaceAll('=', '');
-export const tokenWith = (claims: object): string =>
-  `${encode({ alg: 'HS256' })}.${encode({ sub: 'account', ...claims })}.unsigned`;
-
-interface SessionOptions {
-  /** Second factors of the account; default: of a backend that has none. */
-  factors?: object[];
-  /** Seconds; default: an hour. */
-  expiresIn?: number;
-}
-
-export const sessionWith = (
-  claims: object,
-  { factors, expiresIn = 3600 }: SessionOptions = {},
-) => ({
-  access_token: tokenWith(claims),
-  refresh_token: `refresh ${Object.values(claims)}`,
-  token_type: 'bearer',
-  expires_in: expiresIn,
-  expires_at: Math.floor(Date.now() / 1000) + expiresIn,
-  user: { id: 'account', ...(factors && { factors }) },
-});
-
-export const storeSession = (session: object): void =>
-  localStorage.setItem(STORED, JSON.stringify(session));
-
-export const storedSession = (): string | null => localStorage.getItem(STORED);
-
 /** Answers the requests of each test of this file, which begins without a session. */
-export function withAuthServer(): void {
+export function withStubbedBackend(): void {
   beforeEach(() => {
     vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', KEY);

@@ -29,7 +29,7 @@ export interface Expanded {
 }
 
 /** Puts HTML in place of the shortcodes that WordPress and well-known plugins register; other words in brackets stay. */
-export function withoutShortcodes(text: string, media: Media): Expanded {
+export function expandShortcodes(text: string, media: Media): Expanded {
   const kept = { lost: new Set<string>(), linked: new Set<string>() };
   const tokens = tokensIn(text);
   const render = (from: number, to: number, first: number, last: number): string => {

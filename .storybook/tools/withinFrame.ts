@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 
 /** Waits for a frame of this name. @returns queries within its document */
-export async function inFrame(title: string | RegExp) {
+export async function withinFrame(title: string | RegExp) {
   const frame = await screen.findByTitle<HTMLIFrameElement>(title);
   const body = frame.contentDocument?.body;
   if (!body) throw new Error('The frame shows a document of another origin.');
@@ -18,7 +18,7 @@ export const showsPreview =
   async ({ canvas, userEvent }: StoryContext) => {
     await userEvent.click(canvas.getByRole('button', { name: place }));
     await userEvent.click(canvas.getByRole('button', { name: device }));
-    const shown = await inFrame(new RegExp(`^Preview: ${place} on ${device.toLowerCase()}`));
+    const shown = await withinFrame(new RegExp(`^Preview: ${place} on ${device.toLowerCase()}`));
     const [heading] = await shown.findAllByRole('heading', { hidden: true });
     await expect(heading).toHaveTextContent(title);
     const { documentElement: root, fonts, images } = (heading as HTMLElement).ownerDocument;

@@ -1,14 +1,14 @@
 import { type Columns, parseRows, text, textOrNull } from '@agency/model/rows';
-import type { UnpublishedEntry } from '@agency/ui/admin/PublishDialog';
+import type { WaitingEntry } from '@agency/ui/admin/SiteBuildDialog';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type Cursor, newestFirst, readToEnd } from '#src/lib/backend/readRange.ts';
 import type { EntryTableName } from '#src/lib/backend/tables.ts';
 import { askAsAdmin, withAdminClient } from '../lib/authClient';
-import { type PublishedState, readPublishedEntries } from './publishedEntries';
+import { type BuiltState, readBuiltEntries } from './builtEntries';
 
 /** Whether the backend knows a build hook. Without an answer it counts as knowing none. */
 export const hasBuildHook = queryOptions({
-  queryKey: ['admin', 'publishing', 'hook'],
+  queryKey: ['admin', 'siteBuild', 'hook'],
   staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
   queryFn: () =>
     withAdminClient((supabase) => supabase.rpc('has_build_hook')).then(
@@ -18,14 +18,14 @@ export const hasBuildHook = queryOptions({
     ),
 });
 
-type StoredState = PublishedState & Cursor;
+type StoredState = BuiltState & Cursor;
 
 /** What is stored and not yet in the built site, posts first. */
 export const waitingEntries = queryOptions({
-  queryKey: ['admin', 'publishing', 'waiting'],
+  queryKey: ['admin', 'siteBuild', 'waiting'],
   queryFn: async ({ signal }) => {
     const [built, posts, projects] = await Promise.all([
-      readPublishedEntries(),
+      readBuiltEntries(),
       readStates('blog_posts', signal),
       readStates('portfolio', signal),
     ]);
@@ -41,25 +41,25 @@ export const waitingEntries = queryOptions({
 
 /**
  * Compares what is stored with what the build read.
- * @param published by the build
+ * @param built as the last build read them
  * @param stored now
  * @returns what visitors' search engines, feeds and previews do not know yet, deletions last
  */
 export function compareWithBuild(
-  published: readonly PublishedState[],
-  stored: readonly PublishedState[],
-): UnpublishedEntry[] {
-  const known = new Map(published.map((entry) => [entry.id, entry]));
+  built: readonly BuiltState[],
+  stored: readonly BuiltState[],
+): WaitingEntry[] {
+  const known = new Map(built.map((entry) => [entry.id, entry]));
   const kept = new Set(stored.map(({ id }) => id));
   return [
-    ...stored.flatMap(({ id, title, updated_at }): UnpublishedEntry[] => {
+    ...stored.flatMap(({ id, title, updated_at }): WaitingEntry[] => {
       const before = known.get(id);
       if (!before) return [{ id, title, change: 'created' }];
       return before.updated_at === updated_at ? [] : [{ id, title, change: 'changed' }];
     }),
-    ...published
+    ...built
       .filter(({ id }) => !kept.has(id))
-      .map(({ id, title }): UnpublishedEntry => ({ id, title, change: 'deleted' })),
+      .map(({ id, title }): WaitingEntry => ({ id, title, change: 'deleted' })),
   ];
 }
 
