@@ -16,7 +16,7 @@ const PATIENCE = {
 };
 /** What is tried outside the workspace, by project; the test command runs the first. */
 const CHECKS = {
-  packages: ['.ci/packages/packages.check.ts', '.ci/component.check.ts'],
+  packages: ['.ci/packages/packages.check.ts', '.ci/componentGuide.check.ts'],
   next: ['.ci/packages/next.check.ts'],
   cloudflare: ['.ci/cloudflare.check.ts'],
 };

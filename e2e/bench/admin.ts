@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { newSession } from '../support/backend.ts';
 import { storeSession } from '../support/panel.ts';
-import { inRuns, seeded, slowestEvent, withSite } from './bench.ts';
 import { LONG_POST } from './benchPages.ts';
+import { inRuns, seeded, slowestEvent, withSite } from './withSite.ts';
 
 const MESSAGES = 10_000;
 const KEYS = 40;

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { inRuns, PHONE, withSite } from './bench.ts';
 import { fakeHostedProject } from './fakeHostedProject.ts';
 import { type Figure, median } from './figures.ts';
+import { inRuns, PHONE, withSite } from './withSite.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /**

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydratePage } from '../support/visit.ts';
-import { inRuns, PHONE, seeded, slowestEvent, withSite } from './bench.ts';
 import type { Figure } from './figures.ts';
+import { inRuns, PHONE, seeded, slowestEvent, withSite } from './withSite.ts';
 
 /** Gate: milliseconds from an input to the next paint. */
 const MAX_INP = 80;

@@ -1,8 +1,8 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { pages } from '../support/pages.ts';
-import { RUNS, type Site, seeded, withSite } from './bench.ts';
+import { pages } from '../support/pageHeadings.ts';
 import { LIMIT } from './benchPages.ts';
 import { type Figure, median } from './figures.ts';
+import { RUNS, type Site, seeded, withSite } from './withSite.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Gates by kind of page: times as multiples of the limit page's, kB with headers of about 1.6 kB for each file. */

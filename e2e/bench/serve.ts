@@ -4,7 +4,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { type PreviewServer, preview } from 'vite';
-import type { Backend } from '../../apps/site/supabase/backend.ts';
+import type { Backend } from '../../apps/site/supabase/openBackend.ts';
 import { LIMIT, LONG_POST } from './benchPages.ts';
 
 const { MESSAGES } = process.env;

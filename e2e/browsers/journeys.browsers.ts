@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFailed, test } fro
 import { typeByIme } from '../../.storybook/tools/typeByIme.ts';
 import { panelSections } from '../../apps/site/src/lib/pages.ts';
 import { ADMIN } from '../support/backend.ts';
-import { pages } from '../support/pages.ts';
+import { pages } from '../support/pageHeadings.ts';
 import { startFirefox } from './firefox.ts';
 import { firefoxPath, webkitPath } from './installedBrowsers.ts';
 import {

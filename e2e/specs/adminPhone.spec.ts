@@ -12,7 +12,7 @@ import {
   signIn,
   adminTest as test,
 } from '../support/panel.ts';
-import { samplePicture } from '../support/picture.ts';
+import { samplePicture } from '../support/samplePicture.ts';
 import { expect, toast } from '../support/test.ts';
 
 const CONTROLS = 'button, a[href], input, textarea, select, summary, [role="option"]';

@@ -11,7 +11,7 @@ import {
   signIn,
   adminTest as test,
 } from '../support/panel.ts';
-import { samplePicture } from '../support/picture.ts';
+import { samplePicture } from '../support/samplePicture.ts';
 import { expect, toast } from '../support/test.ts';
 
 /** The place that a camera notes in a picture, which must not be published. */

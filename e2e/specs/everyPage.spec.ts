@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { overflowOf, violationsOf } from '../support/pageChecks.ts';
-import { pages } from '../support/pages.ts';
+import { pages } from '../support/pageHeadings.ts';
 import { expect, test } from '../support/test.ts';
 import { barOf, menuOf, navOf, openPage, scrollTo, untilRead } from '../support/visit.ts';
 

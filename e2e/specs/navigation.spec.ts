@@ -1,4 +1,4 @@
-import { pages } from '../support/pages.ts';
+import { pages } from '../support/pageHeadings.ts';
 import { expect, test } from '../support/test.ts';
 import {
   hold,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { overflowOf } from '../support/pageChecks.ts';
-import { pages } from '../support/pages.ts';
+import { pages } from '../support/pageHeadings.ts';
 import { expect, test } from '../support/test.ts';
 import { barOf, navLink, scrollTo } from '../support/visit.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { DEMO_ADMIN } from '../../site/supabase/backend.ts';
+import { DEMO_ADMIN } from '../../site/supabase/openBackend.ts';
 import { backendForTests, UNLISTED } from '../../site/supabase/tests/support/backendForTests.ts';
 import { textsOfFindings } from '../testing/textsOfFindings.ts';
 import { checkProject } from './checkProject.ts';

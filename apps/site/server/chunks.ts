@@ -15,7 +15,7 @@ export const CHUNKS: Readonly<Record<string, RegExp>> = {
   texts: /features\/(?!contact)\w+\/\w+Route/,
   contact: /features\/contact\/ContactRoute/,
   cases: /services\/NewestProjects/,
-  dialog: /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|patterns\/ListDialog|search\/SiteSearch/,
+  dialog: /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|patterns\/ItemDialog|search\/SiteSearch/,
   forms: /contact\/MessageForm|primitives\/Toaster/,
   markdown: /ui\/src\/patterns\/(?:Markdown|ReadingTime)\.tsx/,
   paste: /model\/src\/markdown\/pastedMarkdown/,

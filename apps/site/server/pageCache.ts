@@ -4,8 +4,8 @@ import { type ListedProject, newestOfEachCategory, type Project } from '@agency/
 import { RELATED_REACH } from '@agency/model/related';
 import { RANGE } from '@agency/model/remote';
 import type { QueryClient } from '@tanstack/react-query';
-import { type Neighbours, neighboursOf } from '../src/features/entries/entryQueries.ts';
 import type { ListCounts } from '../src/features/entries/listQueries.ts';
+import { type Neighbours, neighboursOf } from '../src/features/entries/neighbourQueries.ts';
 import { postQueries } from '../src/features/entries/postQueries.ts';
 import { projectQueries } from '../src/features/entries/projectQueries.ts';
 import { createQueryClient } from '../src/lib/backend/queryClient.ts';

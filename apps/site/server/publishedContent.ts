@@ -4,7 +4,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '../src/lib/backend/database.types.ts';
 import { MOST_ROWS, newestFirst, readToEnd } from '../src/lib/backend/readRange.ts';
 import type { DataApi } from '../src/lib/backend/supabase.ts';
-import { openBackend } from '../supabase/backend.ts';
+import { openBackend } from '../supabase/openBackend.ts';
 import { rewritePictureUrls } from '../supabase/rewritePictureUrls.ts';
 import type { Env } from './env.ts';
 

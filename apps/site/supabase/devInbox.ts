@@ -1,8 +1,8 @@
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
 import type { Connect } from 'vite';
 import { site } from '../src/content/site.ts';
-import type { Backend } from './backend.ts';
 import { composeMail, type MailedMessage } from './functions/message-mail/composeMail.ts';
+import type { Backend } from './openBackend.ts';
 
 /** Of the development server alone. */
 export const INBOX_PATH = '/_inbox';

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
 import { honoMiddleware } from '@supabase/lite/vite';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
-import { type Backend, DEMO_ADMIN, openBackend } from './backend.ts';
 import { devInbox, INBOX_PATH } from './devInbox.ts';
 import { isCostlyRequest } from './isCostlyRequest.ts';
+import { type Backend, DEMO_ADMIN, openBackend } from './openBackend.ts';
 import { rewritePictureUrls } from './rewritePictureUrls.ts';
 import { watchMigrations } from './watchMigrations.ts';
 

@@ -2,8 +2,8 @@
 // server uses the folder.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { openBackend } from './backend.ts';
 import { claimFolder } from './claimFolder.ts';
+import { openBackend } from './openBackend.ts';
 
 const TEMP = join(import.meta.dirname, '.temp');
 

@@ -1,4 +1,4 @@
-import { widthsUpTo } from './picture.ts';
+import { widthsUpTo } from './pictureSources.ts';
 
 /** Width in pixels of the largest file of a picture. */
 export const WIDEST = 1600;

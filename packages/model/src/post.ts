@@ -1,5 +1,5 @@
-import { beginningsOf, EXCERPT_LENGTH } from './cardTexts.ts';
 import { type Columns, parseRows, text, textList, textOrNull } from './rows.ts';
+import { beginningsOf, EXCERPT_LENGTH } from './textBeginnings.ts';
 
 /** A row of `blog_posts`. `created_at` keeps the backend's text, because it is a cursor too. */
 export type Post = {

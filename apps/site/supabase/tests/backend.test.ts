@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { DEMO_ADMIN, openBackend } from '../backend.ts';
+import { DEMO_ADMIN, openBackend } from '../openBackend.ts';
 import { backendForTests, type Call, UNLISTED } from './support/backendForTests.ts';
 import { newMessage, sampleOf } from './support/samples.ts';
 

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
-import type { Backend } from '../backend.ts';
 import { LARGEST_BODY } from '../bodyLimit.ts';
 import { devInbox, INBOX_PATH } from '../devInbox.ts';
 import { publicMiddleware } from '../embeddedSupabase.ts';
+import type { Backend } from '../openBackend.ts';
 import { backendForTests } from './support/backendForTests.ts';
 import { listen } from './support/listen.ts';
 import { newMessage } from './support/samples.ts';

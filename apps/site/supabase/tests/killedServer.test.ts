@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
 import { createClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test } from 'vitest';
-import { DEMO_ADMIN } from '../backend.ts';
+import { DEMO_ADMIN } from '../openBackend.ts';
 import { CONFIG } from './support/backendForTests.ts';
 import { newMessage } from './support/samples.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { DEMO_ADMIN } from '../backend.ts';
+import { DEMO_ADMIN } from '../openBackend.ts';
 import { pictureStorage } from '../pictureStorage.ts';
 import { backendForTests } from './support/backendForTests.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Post, parsePosts } from '@agency/model/post';
 import { categoriesOf, type Project, parseProjects } from '@agency/model/project';
 import { beforeAll, expect, test } from 'vitest';
-import { DEMO_ADMIN } from '../backend.ts';
+import { DEMO_ADMIN } from '../openBackend.ts';
 import { backendForTests } from './support/backendForTests.ts';
 import { count, plainSite } from './support/plainSite.ts';
 import { TABLES } from './support/samples.ts';

@@ -21,7 +21,7 @@ test.each<['add' | 'change', string, string[]]>([
   ['add', 'supabase/migrations/1.sql', [' is new. Restart this server to apply it.']],
   ['change', 'supabase/migrations/1.sql', [CHANGED]],
   ['change', 'supabase/seed.sql', [CHANGED]],
-  ['change', 'supabase/backend.ts', []],
+  ['change', 'supabase/openBackend.ts', []],
   ['add', 'src/seed.sql', []],
   ['add', 'supabase/.temp/data/migrations/1.sql', []],
 ])('of the %s of %s is said: %j', (event, file, said) => {

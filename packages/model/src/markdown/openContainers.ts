@@ -1,11 +1,11 @@
 import type { BlockLine } from './blockLine.ts';
 import { DEEPEST } from './markdownNodes.ts';
-import type { RawBlock, RawList } from './rawBlocks.ts';
+import type { UnparsedBlock, UnparsedList } from './unparsedBlocks.ts';
 
 interface Container {
-  children: RawBlock[];
+  children: UnparsedBlock[];
   /** Of an item. */
-  list?: RawList;
+  list?: UnparsedList;
   /** Columns of an item before its text. */
   indent: number;
   blank: boolean;
@@ -15,7 +15,7 @@ interface Container {
 export class OpenContainers {
   private all: Container[];
 
-  constructor(blocks: RawBlock[]) {
+  constructor(blocks: UnparsedBlock[]) {
     this.all = [{ children: blocks, indent: 0, blank: false }];
   }
 

@@ -3,7 +3,7 @@ import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
 import { linesOf } from './htmlTables.ts';
 import { findElement, replaceElements } from './htmlTree.ts';
-import { listWordParagraphs } from './listWordParagraphs.ts';
+import { restoreWordLists } from './restoreWordLists.ts';
 
 const HEADING = /^h[1-6]$/;
 /** What a program tells its own kind only. */
@@ -25,7 +25,7 @@ const UNDONE: Record<string, RegExp> = {
 
 /** Changes a tree of HTML from a clipboard: what is meant stays as elements, what programs add to it goes. */
 export function tidyPasted(tree: Root): void {
-  listWordParagraphs(tree);
+  restoreWordLists(tree);
   unwrapTables(tree);
   visit(tree, 'text', (node) => {
     node.value = node.value.replaceAll('\u00a0', ' ');

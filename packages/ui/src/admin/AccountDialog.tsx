@@ -1,5 +1,5 @@
+import type { AccountSession } from '@agency/model/accountSession';
 import type { Remote } from '@agency/model/remote';
-import type { AccountSession } from '@agency/model/session';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../patterns/ErrorState';
 import { formatDate } from '../patterns/formatDate';

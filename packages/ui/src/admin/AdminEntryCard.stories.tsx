@@ -3,7 +3,7 @@ import { projects } from '@agency/mocks/fixtures/projects';
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { withDark } from '@agency/stories/modes';
-import { belowHeadings, inEach, inStates, pseudoStates } from '@agency/stories/storyRendering';
+import { belowHeadings, inEach, inStates, pseudoStates } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AdminEntryCard } from './AdminEntryCard';

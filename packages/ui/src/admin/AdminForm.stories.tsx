@@ -1,5 +1,5 @@
 import { noPicture, withDark } from '@agency/stories/modes';
-import { inBox } from '@agency/stories/storyRendering';
+import { inBox } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../primitives/Text';

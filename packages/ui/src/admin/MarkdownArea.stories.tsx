@@ -1,7 +1,7 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { zipOf } from '@agency/model/markdown/zipOf';
 import { noPicture, withDark } from '@agency/stories/modes';
-import { inBox, inEach } from '@agency/stories/storyRendering';
+import { inBox, inEach } from '@agency/stories/storyDecorators';
 import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { SyntheticEvent } from 'react';

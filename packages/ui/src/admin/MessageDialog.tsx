@@ -4,7 +4,7 @@ import { useCopy } from '../hooks/useCopy';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { formatDate } from '../patterns/formatDate';
-import { ListDialog, type ListDialogProps } from '../patterns/ListDialog';
+import { ItemDialog, type ItemDialogProps } from '../patterns/ItemDialog';
 import { adminIcons } from '../primitives/adminIcons';
 import { Button, ButtonLink } from '../primitives/Button';
 import { DialogBody } from '../primitives/Dialog';
@@ -22,7 +22,7 @@ interface ReplyLinks {
   call?: string | undefined;
 }
 
-export interface MessageDialogProps extends Pick<ListDialogProps, 'fallbackFocus' | 'steps'> {
+export interface MessageDialogProps extends Pick<ItemDialogProps, 'fallbackFocus' | 'steps'> {
   /** The message that is open; undefined closes the dialog. */
   message: Message | undefined;
   onClose: () => void;
@@ -36,7 +36,7 @@ export function MessageDialog(props: MessageDialogProps) {
   const { message, onClose, reply, onDelete, fallbackFocus, steps } = props;
   const shown = useLastDefined(message);
   return (
-    <ListDialog
+    <ItemDialog
       open={message !== undefined}
       onClose={onClose}
       title={shown?.name ?? ''}
@@ -44,7 +44,7 @@ export function MessageDialog(props: MessageDialogProps) {
       steps={steps}
     >
       {shown && <MessageContent key={shown.id} message={shown} reply={reply} onDelete={onDelete} />}
-    </ListDialog>
+    </ItemDialog>
   );
 }
 

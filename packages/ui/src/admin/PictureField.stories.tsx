@@ -1,6 +1,6 @@
 import { brokenPicture, pictures } from '@agency/mocks/fixtures/pictures';
 import { noPicture, withDark } from '@agency/stories/modes';
-import { inEach, keeping } from '@agency/stories/storyRendering';
+import { inEach, keeping } from '@agency/stories/storyDecorators';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PictureField, PicturePreview, type PictureUpload } from './PictureField';

@@ -1,5 +1,5 @@
-import { altOf } from '@agency/model/picture';
 import { withAlt } from '@agency/model/pictureFiles';
+import { altOf } from '@agency/model/pictureSources';
 import { parseUrl } from '@agency/model/text/parseUrl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDebounced } from '../hooks/useDebounced';

@@ -1,7 +1,7 @@
 import { projects } from '@agency/mocks/fixtures/projects';
 import { toProjectForm } from '@agency/model/projectForm';
 import { withDark } from '@agency/stories/modes';
-import { dialogPadding } from '@agency/stories/storyRendering';
+import { dialogPadding } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ProjectForm, type ProjectFormProps } from './ProjectForm';

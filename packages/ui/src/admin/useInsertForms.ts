@@ -1,5 +1,5 @@
-import { altOf } from '@agency/model/picture';
 import { withAlt } from '@agency/model/pictureFiles';
+import { altOf } from '@agency/model/pictureSources';
 import { useState } from 'react';
 import * as edits from './markdownEdit';
 import { insertPicture } from './markdownPictures';

@@ -1,5 +1,5 @@
 import { withDark } from '@agency/stories/modes';
-import { cardColumns, inStates, pseudoStates } from '@agency/stories/storyRendering';
+import { cardColumns, inStates, pseudoStates } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, mocked } from 'storybook/test';

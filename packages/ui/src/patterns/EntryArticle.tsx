@@ -1,4 +1,4 @@
-import { altOf } from '@agency/model/picture';
+import { altOf } from '@agency/model/pictureSources';
 import type { ReactNode } from 'react';
 import { cx } from '../primitives/cx';
 import { Image } from '../primitives/Image';

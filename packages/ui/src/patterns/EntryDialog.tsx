@@ -3,7 +3,7 @@ import type { Steps } from '../hooks/useSteps';
 import type { StaticDialogProps } from '../primitives/StaticDialog';
 import { EntryArticle, type EntryArticleProps } from './EntryArticle';
 import { meta } from './EntryDialog.css';
-import { LazyListDialog } from './LazyListDialog';
+import { LazyItemDialog } from './LazyItemDialog';
 
 export interface EntryDialogProps extends Omit<EntryArticleProps, 'onPage'> {
   open: boolean;
@@ -15,13 +15,13 @@ export interface EntryDialogProps extends Omit<EntryArticleProps, 'onPage'> {
   finalFocus?: RefObject<HTMLElement | null>;
   /** What a reader may do with it. Default: nothing. */
   actions?: ReactNode;
-  /** What holds it. Default: `ListDialog`. */
+  /** What holds it. Default: `ItemDialog`. */
   as?: ComponentType<StaticDialogProps>;
 }
 
 /** A post or a project over its list. */
 export function EntryDialog(props: EntryDialogProps) {
-  const { actions, as: Holder = LazyListDialog, ...rest } = props;
+  const { actions, as: Holder = LazyItemDialog, ...rest } = props;
   const { entry, tagHref, failed, onRetry, ...dialog } = rest;
   return (
     <Suspense>

@@ -1,7 +1,7 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { mockOnline } from '@agency/stories/mockOnline';
 import { noPicture, withDark } from '@agency/stories/modes';
-import { inBox } from '@agency/stories/storyRendering';
+import { inBox } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MapFrame } from './MapFrame';

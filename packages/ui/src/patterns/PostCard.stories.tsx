@@ -1,7 +1,7 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { withExcerpt } from '@agency/model/excerpts';
 import { withDark } from '@agency/stories/modes';
-import { cardColumns, inEach } from '@agency/stories/storyRendering';
+import { cardColumns, inEach } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PostCard } from './PostCard';

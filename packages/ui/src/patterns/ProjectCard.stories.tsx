@@ -1,7 +1,7 @@
 import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
 import { withSummary } from '@agency/model/excerpts';
 import { withDark } from '@agency/stories/modes';
-import { cardColumns, inEach } from '@agency/stories/storyRendering';
+import { cardColumns, inEach } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProjectCard } from './ProjectCard';
 

@@ -1,6 +1,6 @@
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndDark } from '@agency/stories/modes';
-import { inBox } from '@agency/stories/storyRendering';
+import { inBox } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RetryAlert } from './RetryAlert';

@@ -1,7 +1,7 @@
 import { services } from '@agency/mocks/fixtures/services';
 import { longTitle, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { withDark } from '@agency/stories/modes';
-import { cardColumns, inEach, inStates, pseudoStates } from '@agency/stories/storyRendering';
+import { cardColumns, inEach, inStates, pseudoStates } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { serviceIcons } from '../primitives/serviceIcons';
 import { ServiceCard } from './ServiceCard';

@@ -1,6 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { withDark } from '@agency/stories/modes';
-import { inBox } from '@agency/stories/storyRendering';
+import { inBox } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { BrandMark } from './BrandMark';

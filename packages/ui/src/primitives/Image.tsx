@@ -1,4 +1,4 @@
-import { sourcesOf } from '@agency/model/picture';
+import { sourcesOf } from '@agency/model/pictureSources';
 import { linkTarget } from '@agency/model/text/linkTarget';
 import { useState } from 'react';
 import { cx } from './cx';

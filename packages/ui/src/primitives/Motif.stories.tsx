@@ -1,5 +1,5 @@
 import { withDark } from '@agency/stories/modes';
-import { inBox } from '@agency/stories/storyRendering';
+import { inBox } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from './Grid';

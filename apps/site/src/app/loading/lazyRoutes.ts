@@ -1,4 +1,4 @@
-import { LazyListDialog } from '@agency/ui/patterns/LazyListDialog';
+import { LazyItemDialog } from '@agency/ui/patterns/LazyItemDialog';
 import {
   type LazyComponent,
   lazyComponent,
@@ -87,7 +87,7 @@ export const publicComponents: readonly Preloadable[] = [
   ...Object.values(listPages),
   EntryRoute,
   ArchiveRoute,
-  LazyListDialog,
+  LazyItemDialog,
   SiteSearch,
 ];
 
@@ -111,7 +111,7 @@ export async function preloadPublicPages(): Promise<void> {
 function componentsAt(pathname: string, background?: string): readonly Preloadable[] {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const list = background !== undefined && listPages[background];
-  if (list) return [QueryProvider, list, LazyListDialog];
+  if (list) return [QueryProvider, list, LazyItemDialog];
   const text = textPages[path];
   if (text) return [text];
   const panel = adminSections[path];

@@ -1,7 +1,7 @@
 import { EntryPager, type EntryPagerProps } from '@agency/ui/sections/EntryPager';
 import { RelatedEntries } from '@agency/ui/sections/RelatedEntries';
 import { useQuery } from '@tanstack/react-query';
-import type { EntryQueries, RelatableEntry } from './entryQueries';
+import type { EntryQueries, RelatableEntry } from './neighbourQueries';
 import { useEntryLinks } from './useEntryLinks';
 
 export interface EntryNeighboursProps<Entry, Link> {

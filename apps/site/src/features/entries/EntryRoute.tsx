@@ -1,4 +1,4 @@
-import { pageScroll } from '@agency/ui/hooks/pageScroll';
+import { pageScrollTop } from '@agency/ui/hooks/pageScrollTop';
 import { postView, projectView } from '@agency/ui/patterns/entryView';
 import { CallToAction } from '@agency/ui/sections/CallToAction';
 import { EntryPage } from '@agency/ui/sections/EntryPage';
@@ -15,7 +15,7 @@ import { paths } from '#src/lib/paths.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { EntryNeighbours, type EntryNeighboursProps } from './EntryNeighbours';
 import { postActions, projectActions } from './entryActions';
-import type { RelatableEntry } from './entryQueries';
+import type { RelatableEntry } from './neighbourQueries';
 import { postQueries } from './postQueries';
 import { projectQueries } from './projectQueries';
 import { useEntryRendered } from './useEntryLinks';
@@ -106,11 +106,11 @@ function OneEntry<
 function useLeftPlace(shown: boolean): void {
   const [late] = useState(!shown);
   useEffect(() => {
-    const leave = () => history.replaceState({ ...history.state, left: pageScroll() }, '');
+    const leave = () => history.replaceState({ ...history.state, left: pageScrollTop() }, '');
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, []);
   useLayoutEffect(() => {
-    if (late && shown) window.scrollTo({ top: history.state?.left ?? pageScroll() });
+    if (late && shown) window.scrollTo({ top: history.state?.left ?? pageScrollTop() });
   }, [late, shown]);
 }

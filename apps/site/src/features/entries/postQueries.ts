@@ -8,7 +8,6 @@ import {
 } from '@agency/model/post';
 import { queryOptions } from '@tanstack/react-query';
 import { answerTo, publicApi } from '#src/lib/backend/supabase.ts';
-import { neighboursQuery, type RelatableEntry } from './entryQueries';
 import {
   archiveQuery,
   countsQuery,
@@ -17,6 +16,7 @@ import {
   type ListSource,
   listQuery,
 } from './listQueries';
+import { neighboursQuery, type RelatableEntry } from './neighbourQueries';
 
 const POSTS: ListSource<ListedPost> = {
   table: 'blog_posts',

@@ -11,7 +11,6 @@ import { RANGE } from '@agency/model/remote';
 import { queryOptions } from '@tanstack/react-query';
 import { newestFirst } from '#src/lib/backend/readRange.ts';
 import { answerTo, publicApi } from '#src/lib/backend/supabase.ts';
-import { neighboursQuery, type RelatableEntry } from './entryQueries';
 import {
   archiveQuery,
   countsQuery,
@@ -20,6 +19,7 @@ import {
   type ListSource,
   listQuery,
 } from './listQueries';
+import { neighboursQuery, type RelatableEntry } from './neighbourQueries';
 
 const PROJECTS: ListSource<ListedProject> = {
   table: 'portfolio',

@@ -5,7 +5,7 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { loadAgain } from '#src/app/loading/navigation.ts';
 import { backgroundOf } from '#src/lib/dialogState.ts';
-import type { EntryQueries } from './entryQueries';
+import type { EntryQueries } from './neighbourQueries';
 import { useMovedEntry } from './useMovedEntry';
 
 interface DialogQueries<Listed, Entry> extends Pick<EntryQueries<Entry, unknown>, 'entry'> {

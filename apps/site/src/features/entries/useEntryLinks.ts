@@ -2,7 +2,7 @@ import { entryTransition } from '@agency/ui/hooks/entryTransition';
 import { type MouseEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlainPress, navigateTo } from '#src/app/loading/navigation.ts';
-import { type EntryQueries, usePrefetch } from './entryQueries';
+import { type EntryQueries, usePrefetch } from './neighbourQueries';
 
 /** Milliseconds that an entry may take to be read before its page shows that it loads. */
 const LONGEST_READ = 1000;

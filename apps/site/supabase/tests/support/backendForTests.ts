@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
 import { beforeAll, inject, vi } from 'vitest';
-import { type Backend, openBackend } from '../../backend.ts';
+import { type Backend, openBackend } from '../../openBackend.ts';
 
 /** What the embedded backend reads. */
 export const CONFIG = join(import.meta.dirname, '../../embedded.toml');

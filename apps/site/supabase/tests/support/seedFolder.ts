@@ -1,4 +1,4 @@
-import { openBackend } from '../../backend.ts';
+import { openBackend } from '../../openBackend.ts';
 
 // Makes a migrated and seeded backend in a folder: `node seedFolder.ts <folder>`.
 

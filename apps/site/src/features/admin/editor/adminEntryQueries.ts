@@ -21,7 +21,7 @@ import { paths } from '#src/lib/paths.ts';
 import { postQueries } from '../../entries/postQueries';
 import { projectQueries } from '../../entries/projectQueries';
 import { type AdminQueriesOptions, adminQueries, afterWrite, outdate } from '../lib/adminQueries';
-import { withAdminClient } from '../lib/authClient';
+import { withAdminClient } from '../lib/adminSession';
 import { publicUrl } from '../lib/publicUrl';
 import type { ListWords } from '../lib/useAdminList';
 import {

@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-query';
 import { type Cursor, newestFirst, type RowRange, readRange } from '#src/lib/backend/readRange.ts';
 import type { TableName } from '#src/lib/backend/tables.ts';
-import { askAsAdmin, withAdminClient } from './authClient';
+import { askAsAdmin, withAdminClient } from './adminSession';
 import { affectedNoRow, assertRowAffected, EntryConflict, gotNoAnswer } from './writeErrors';
 
 /** A row of a list; `updated_at` of entries is as the backend writes it. */

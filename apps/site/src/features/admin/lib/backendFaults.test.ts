@@ -19,8 +19,8 @@ import {
 import type { Save } from '../editor/adminEntryQueries';
 import { postKind, projectKind } from '../editor/adminEntryQueries';
 import { picturesList, removePicture, storeFile } from '../pictures/pictureQueries';
+import { signIn, signOut, withAdminClient } from './adminSession';
 import { askAuthServer } from './askAuthServer';
-import { signIn, signOut, withAdminClient } from './authClient';
 import { gotNoAnswer } from './writeErrors';
 
 /** Told where the backend has sent no words of its own. */

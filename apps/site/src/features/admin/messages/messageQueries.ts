@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { type Cursor, MOST_ROWS, readRange, SEARCH_RANGE } from '#src/lib/backend/readRange.ts';
 import { adminQueries, type CountedRange, outdate, readAdminRange } from '../lib/adminQueries';
-import { askAsAdmin, withAdminClient } from '../lib/authClient';
+import { askAsAdmin, withAdminClient } from '../lib/adminSession';
 
 const TABLE = 'contact_messages';
 

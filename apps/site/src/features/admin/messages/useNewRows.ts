@@ -1,4 +1,4 @@
-import { pageScroll } from '@agency/ui/hooks/pageScroll';
+import { pageScrollTop } from '@agency/ui/hooks/pageScrollTop';
 import { useCallback, useEffect, useState } from 'react';
 import { admin } from '#src/content/admin.ts';
 import type { Cursor } from '#src/lib/backend/readRange.ts';
@@ -34,7 +34,7 @@ export function useNewRows(
     window.scrollTo({ top: 0 });
   }, [newestId, refetch]);
   useEffect(() => {
-    if (waiting && pageScroll() < TOP) show();
+    if (waiting && pageScrollTop() < TOP) show();
   }, [waiting, show]);
   return { waiting, announcement: arrived ? admin.messages.arrived : '', onShow: show };
 }

@@ -1,4 +1,3 @@
-import { widthsUpTo } from '@agency/model/picture';
 import {
   LARGEST_FILE,
   PICTURE_FORMATS,
@@ -6,6 +5,7 @@ import {
   pictureName,
   WIDEST,
 } from '@agency/model/pictureFiles';
+import { widthsUpTo } from '@agency/model/pictureSources';
 
 /** Pixels: a taller picture is made smaller, whatever its width. */
 const TALLEST = 4800;

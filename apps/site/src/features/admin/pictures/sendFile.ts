@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backendKey, backendUrl } from '#src/lib/backend/supabase.ts';
-import { statusMeantBy } from '../lib/storageQueries';
+import { statusMeantBy } from '../lib/bucketQueries';
 import type { EncodedFile } from './encodePicture';
 
 /** Milliseconds for a file. */

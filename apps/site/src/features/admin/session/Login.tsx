@@ -4,7 +4,7 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useState } from 'react';
 import { admin } from '#src/content/admin.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
-import { signIn, signOut } from '../lib/authClient';
+import { signIn, signOut } from '../lib/adminSession';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { requestRecovery } from './accountQueries';
 import { verifyCode } from './secondFactorQueries';

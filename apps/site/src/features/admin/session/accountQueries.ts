@@ -1,8 +1,8 @@
-import { parseSessions } from '@agency/model/session';
+import { parseSessions } from '@agency/model/accountSession';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '#src/lib/backend/supabase.ts';
+import { askAsAdmin, askAuth, assuranceLevels } from '../lib/adminSession';
 import { askAuthServer, refusalOf } from '../lib/askAuthServer';
-import { askAsAdmin, askAuth, assuranceLevels } from '../lib/authClient';
 import { noAnswer } from '../lib/writeErrors';
 
 /** The one refusal that is shown: others would reveal whether the account exists. */

@@ -16,7 +16,7 @@ async function load() {
   vi.resetModules();
   const [{ withAdminClient, assuranceLevels, signIn }, { verifyCode }, { getSupabase }] =
     await Promise.all([
-      import('../lib/authClient'),
+      import('../lib/adminSession'),
       import('./secondFactorQueries'),
       import('#src/lib/backend/supabase.ts'),
     ]);

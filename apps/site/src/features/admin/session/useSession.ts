@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { authStorage } from '#src/lib/backend/authStorage.ts';
 import { getSupabase } from '#src/lib/backend/supabase.ts';
-import { assuranceLevels, type Session } from '../lib/authClient';
+import { assuranceLevels, type Session } from '../lib/adminSession';
 
 const dropAdminReads = (client: QueryClient) => client.removeQueries({ queryKey: ['admin'] });
 

@@ -4,7 +4,7 @@ import { Dialog } from '../primitives/Dialog';
 import { DialogSteps, stepByKey } from '../primitives/DialogSteps';
 import { growFrom } from './growFrom';
 
-export interface ListDialogProps
+export interface ItemDialogProps
   extends Omit<ComponentProps<typeof Dialog>, 'ref' | 'controls' | 'finalFocus'> {
   /** Ways to the items beside it, by buttons and arrow keys. Default: none. */
   steps?: Steps | undefined;
@@ -13,7 +13,7 @@ export interface ListDialogProps
 }
 
 /** A dialog that shows one item of a list. */
-export function ListDialog({ steps, finalFocus, ...dialog }: ListDialogProps) {
+export function ItemDialog({ steps, finalFocus, ...dialog }: ItemDialogProps) {
   const grow = useCallback(
     (element: HTMLElement | null) => {
       const card = finalFocus?.current?.closest('article');

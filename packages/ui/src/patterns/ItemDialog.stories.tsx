@@ -3,11 +3,11 @@ import { focusedDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Text } from '../primitives/Text';
-import { ListDialog } from './ListDialog';
+import { ItemDialog } from './ItemDialog';
 
 const meta = {
-  title: 'Site/Entries/ListDialog',
-  component: ListDialog,
+  title: 'Site/Entries/ItemDialog',
+  component: ItemDialog,
   parameters: { chromatic: noPicture, docs: { story: { inline: false, iframeHeight: 480 } } },
   args: {
     open: true,
@@ -16,7 +16,7 @@ const meta = {
     steps: { onPrevious: undefined, onNext: fn() },
     children: <Text>An online shop for a small house of silk and cotton weavers.</Text>,
   },
-} satisfies Meta<typeof ListDialog>;
+} satisfies Meta<typeof ItemDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,15 +1,15 @@
 import type { MarkdownTable } from './markdownNodes.ts';
 
 /** A block whose lines are not read for marks yet. */
-export type RawBlock =
+export type UnparsedBlock =
   | { type: 'heading'; level: number; text: string }
   | { type: 'paragraph' | 'code'; text: string }
   | { type: 'table'; align: MarkdownTable['align']; rows: string[][] }
-  | { type: 'quote'; children: RawBlock[] }
-  | RawList
+  | { type: 'quote'; children: UnparsedBlock[] }
+  | UnparsedList
   | { type: 'rule' };
 
-export interface RawList {
+export interface UnparsedList {
   type: 'list';
   start: number | undefined;
   /** Its bullet, or what stands behind its numbers. */
@@ -18,5 +18,5 @@ export interface RawList {
   loose: boolean;
   /** Whether the line above is blank. */
   blank: boolean;
-  items: RawBlock[][];
+  items: UnparsedBlock[][];
 }

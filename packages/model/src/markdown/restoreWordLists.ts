@@ -7,7 +7,7 @@ const LEVEL = /mso-list:[^;]{0,100}\blevel(\d+)/i;
 const NUMBERED = /^\s*\(?(\d+|[a-z]{1,4})[.)]/i;
 
 /** Makes lists of the paragraphs by which Word writes their items. */
-export function listWordParagraphs(tree: Root): void {
+export function restoreWordLists(tree: Root): void {
   visit(tree, (node) => {
     if (!('children' in node)) return;
     const made: RootContent[] = [];
