@@ -21,12 +21,12 @@ const Toaster = lazyComponent(async () => (await import('@agency/ui/primitives/T
 export function SiteLayout() {
   const location = useLocation();
   const { pathname } = location;
-  // The contact form notifies, and the panel of what was saved; a notification outlives the visit to its page.
-  const isAfterPanel = location.state?.notifies === true;
-  const [notifies, setNotifies] = useState(isAfterPanel);
+  // The contact form notifies, and so does the panel, which leads here by another navigation than a document's POP; a
+  // notification outlives the visit to its page.
+  const [notifies, setNotifies] = useState(useNavigationType() !== 'POP');
   if (pathname.startsWith(paths.contact) && !notifies) setNotifies(true);
   useEffect(() => void preloadPublicPages(), []);
-  useFocusContent(backgroundOf(location) ?? pathname, isAfterPanel);
+  useFocusContent(backgroundOf(location) ?? pathname);
 
   return (
     <>
@@ -54,11 +54,10 @@ function PageViews({ pathname }: { pathname: string }) {
  * Moves the focus to the content after a navigation, and scrolls to the top, as a new document does.
  * Going back or forward keeps the scroll position that the browser restores.
  * @param screen changes when another page is shown, and not when a dialog opens over it
- * @param isAfter whether the first one is shown after another one
  */
-function useFocusContent(screen: string, isAfter: boolean): void {
+function useFocusContent(screen: string): void {
   const navigation = useNavigationType();
-  const shown = useRef(isAfter ? undefined : screen);
+  const shown = useRef(screen);
   useEffect(() => {
     if (shown.current === screen) return;
     shown.current = screen;

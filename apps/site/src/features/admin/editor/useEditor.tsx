@@ -38,7 +38,7 @@ export function useEditor<Name extends KindName>(
   const leave = () => {
     form?.draft.discard();
     forget();
-    void navigate(page ?? '?', { replace: true, state: page && { notifies: true } });
+    void navigate(page ?? '?', { replace: true });
   };
   const askToLeave = () => {
     if (!isDirty() || window.confirm(admin.discard)) leave();
