@@ -2,6 +2,7 @@ import { brokenPicture, pictures } from '@agency/mocks/fixtures/pictures';
 import { noPicture, withDark } from '@agency/stories/modes';
 import { inEach, keeping } from '@agency/stories/storyDecorators';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PictureField, PicturePreview, type PictureUpload } from './PictureField';
 
@@ -114,6 +115,29 @@ export const States: Story = {
     await expect(actions.onRetry).toHaveBeenCalledOnce();
     await expect(failed).toHaveFocus();
     await waitFor(() => expect(canvas.getAllByText(/^\d+ × \d+ px$/)).toHaveLength(2));
+  },
+};
+
+/** What a picture shows is written next, but not while the entry waits for it to be saved. */
+export const Arrived: Story = {
+  parameters: { chromatic: noPicture },
+  render: (args) => {
+    const [url, setUrl] = useState('');
+    return (
+      <>
+        <button type="button" onClick={() => setUrl(pictures.shopFront)}>
+          Save
+        </button>
+        <PictureField {...args} url={url} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    button.ariaBusy = 'true';
+    await userEvent.click(button);
+    await canvas.findByLabelText('What the picture shows (Optional)');
+    await expect(button).toHaveFocus();
   },
 };
 

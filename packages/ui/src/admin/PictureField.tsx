@@ -71,8 +71,9 @@ export function PictureField({ url, onUrl, upload }: PictureFieldProps) {
   useEffect(() => {
     if (lastPlace.current === place) return;
     lastPlace.current = place;
-    // A picture was uploaded or chosen: what it shows is written next.
-    if (!document.activeElement?.matches('input, textarea')) description.current?.focus();
+    // A picture was uploaded or chosen: what it shows is written next, unless one writes or waits for the saving.
+    if (document.activeElement?.matches('input, textarea, [aria-busy=true]')) return;
+    description.current?.focus();
   }, [place]);
   const { ref, over } = useFileDrop<HTMLDivElement>(upload?.onFile);
   const state = upload?.state ?? { status: 'idle' };
