@@ -213,14 +213,14 @@ for (const { name, start } of BROWSERS) {
       },
     );
 
-    journey('What stands in for the map leaves the address readable', async () => {
+    journey('Where no map can be shown, its pin leaves the address readable', async () => {
       await desktop();
       await at('/contact');
       const gaps = () => {
-        const captions = [...document.querySelectorAll('main div[tabindex="-1"] svg + p')];
-        return captions.map((caption) => {
-          const drawing = caption.previousElementSibling as Element;
-          return caption.getBoundingClientRect().top - drawing.getBoundingClientRect().bottom;
+        const cards = [...document.querySelectorAll('main div[tabindex="-1"] > svg + div')];
+        return cards.map((card) => {
+          const pin = card.previousElementSibling as Element;
+          return card.getBoundingClientRect().top - pin.getBoundingClientRect().bottom;
         });
       };
       const [gap, ...others] = await tab.run(gaps);
