@@ -4,14 +4,13 @@ import { type MouseEvent, useMemo } from 'react';
 import { Heading, type HeadingProps } from '../primitives/Heading';
 import { Link } from '../primitives/Link';
 import { langOf } from '../primitives/langOf';
-import { Text } from '../primitives/Text';
 import { body } from './Markdown.css';
 import { MarkdownContents } from './MarkdownContents';
 import { MarkdownFigure } from './MarkdownFigure';
 import { MarkdownTable } from './MarkdownTable';
 
 /** Minimum of headings and characters for a table of contents. */
-const CONTENTS_MINIMUM = { headings: 3, characters: 1500 };
+const CONTENTS_MINIMUM = { headings: 5, characters: 1500 };
 
 export interface MarkdownProps {
   text: string;
@@ -30,8 +29,7 @@ export interface MarkdownProps {
  * Renders Markdown. External links open a new tab; a text that can't be parsed is shown as plain text.
  */
 export function Markdown({ text, id, headingLevel, contents = false }: MarkdownProps) {
-  const blocks = useMemo(() => parseMarkdown(text), [text]);
-  if (!blocks) return <Text authored>{text}</Text>;
+  const blocks = useMemo(() => parseMarkdown(text) ?? paragraphsOf(text), [text]);
   const headings = blocks.filter((block) => block.type === 'heading');
   const long =
     headings.length >= CONTENTS_MINIMUM.headings && text.length >= CONTENTS_MINIMUM.characters;
@@ -43,6 +41,13 @@ export function Markdown({ text, id, headingLevel, contents = false }: MarkdownP
       </div>
     </>
   );
+}
+
+/** Of a text that is shown as it was written: further blank lines stay. */
+function paragraphsOf(text: string): Block[] {
+  return text
+    .split(/\r?\n[^\S\n]*\n/)
+    .map((part) => ({ type: 'paragraph', children: [{ type: 'text', text: part }] }));
 }
 
 /** What every nested block needs. */
