@@ -74,7 +74,7 @@ test('A photo from the device is stored in three sizes, and the fitting one is s
   await visitor.setViewportSize({ width: 1280, height: 800 });
   await visitor.goto(`/blog/silk-${mark}`);
   const picture = visitor.getByRole('img', { name: SHOWN });
-  await expect.poll(() => currentOf(picture)).toMatch(/-1600\.webp$/);
+  await expect.poll(() => currentOf(picture)).toMatch(/-960\.webp$/);
   await visitor.context().close();
 });
 

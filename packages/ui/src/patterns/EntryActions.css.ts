@@ -1,4 +1,4 @@
-import { hovered } from '../tokens/breakpoints';
+import { belowTablet, hovered } from '../tokens/breakpoints';
 import { patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -6,6 +6,9 @@ export const actions = patternStyle({
   marginBlockStart: vars.space.xlarge,
   '@media': { print: { display: 'none' } },
 });
+
+/** On a phone, across the column. */
+export const ask = patternStyle({ '@media': { [belowTablet]: { width: '100%' } } });
 
 export const share = patternStyle({ minWidth: 0 });
 

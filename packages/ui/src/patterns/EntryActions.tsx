@@ -4,7 +4,15 @@ import { Button, ButtonLink } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
-import { actions, copy as copyClass, input, links, share, summary } from './EntryActions.css';
+import {
+  actions,
+  ask as askClass,
+  copy as copyClass,
+  input,
+  links,
+  share,
+  summary,
+} from './EntryActions.css';
 
 /** @public */
 export const entryActionsWords = {
@@ -34,7 +42,11 @@ export function EntryActions(props: EntryActionsProps) {
   const { ask, title, url, editHref, words = entryActionsWords } = props;
   return (
     <Stack direction="row" gap="small" align="start" className={actions}>
-      {ask && <ButtonLink href={ask.href}>{ask.label}</ButtonLink>}
+      {ask && (
+        <ButtonLink href={ask.href} className={askClass}>
+          {ask.label}
+        </ButtonLink>
+      )}
       <ShareLinks title={title} url={url} words={words} />
       {editHref !== undefined && (
         <ButtonLink href={editHref} tone="neutral" variant="outline">

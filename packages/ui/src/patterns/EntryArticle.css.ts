@@ -12,7 +12,8 @@ export const picture = patternStyle({
 
 /** Where it is, a dialog by its width. */
 export const pictures = patternVariants({
-  page: { maxHeight: '80vh' },
+  /** Of its own shape, and at most 60 % of the screen's height, which leaves room for the first lines. */
+  page: { maxWidth: `min(107vh, ${grid(196)})` },
   /** A band with the motif of an entry without one. */
   none: { aspectRatio: 'auto', height: grid(24) },
   small: { maxHeight: '60vh', marginBlockStart: vars.space.large },
@@ -24,69 +25,72 @@ export const text = patternStyle({ marginBlock: vars.space.large });
 
 /** Of the text, 65 to 75 characters a line. */
 const TEXT = grid(164);
-const RAIL = `min(${grid(116)}, 34vw)`;
+const RAIL = grid(72);
 
-/** The text, and beside it what stays in view. */
+/** Picture and text, and beside them what stays in view. */
 export const besideAside = patternStyle({
   '@media': {
     [from.desktop]: {
       fontSize: grid(5),
       display: 'grid',
-      gridTemplateColumns: `minmax(0, ${TEXT}) ${RAIL}`,
-      justifyContent: 'space-between',
+      gridTemplate: `auto 1fr / minmax(0, 1fr) ${RAIL}`,
       columnGap: vars.space.huge,
     },
   },
 });
-
-globalLayered('patterns', `.${besideAside} .${text} > p`, { fontSize: 'inherit' });
 
 // The first words of a text, where it is on a page of its own.
 globalLayered('patterns', `.${besideAside} .${text} > div > p:first-child`, {
   fontSize: vars.size.lead,
 });
 
-const sticky = {
+const rail = {
+  gridArea: '1 / 2 / span 2',
+  alignSelf: 'start',
   position: 'sticky',
   insetBlockStart: `calc(${vars.height.header} + ${vars.space.large})`,
 } as const;
 
 export const aside = patternStyle({
-  '@media': {
-    [from.desktop]: {
-      ...sticky,
-      alignSelf: 'start',
-      marginBlockStart: vars.space.large,
-      fontSize: vars.size.body,
-    },
-  },
+  '@media': { [from.desktop]: { ...rail, fontSize: vars.size.body } },
 });
 
-// Of one width, below each other.
+// The space above the actions is for what stands below a text.
 globalLayered('patterns', `.${aside} > div`, {
-  '@media': { [from.desktop]: { display: 'grid' } },
-});
-globalLayered('patterns', `.${aside} summary`, {
-  '@media': { [from.desktop]: { display: 'flex', justifyContent: 'center' } },
-});
-
-// A table of contents takes that place, where there is room for it.
-globalLayered('patterns', `.${besideAside} .${contents}`, {
-  '@media': {
-    [besideForm]: {
-      ...sticky,
-      float: 'inline-end',
-      width: RAIL,
-      // To the edge of the page, which is as wide as `width.page` without its padding.
-      marginInlineEnd: `calc(${TEXT} - min(100vw - 2 * ${vars.space.xlarge}, ${grid(304)}))`,
-      fontSize: vars.size.small,
-    },
-  },
+  '@media': { [from.desktop]: { marginBlockStart: vars.space.medium } },
 });
 
 globalLayered('patterns', `.${besideAside} > .${text}`, {
   '@media': { [from.tablet]: { maxInlineSize: TEXT } },
 });
-globalLayered('patterns', `.${text}:has(.${contents}) + .${aside}`, {
-  '@media': { [besideForm]: { gridColumn: 1, marginBlockStart: 0 } },
+
+/** A table of contents takes that place, where there is room for it. */
+const besideContents = `.${text}:has(.${contents})`;
+const CONTENTS = grid(88);
+
+globalLayered('patterns', `.${besideAside} > ${besideContents}`, {
+  '@media': { [besideForm]: { display: 'contents' } },
+});
+globalLayered('patterns', `${besideContents} > div`, {
+  '@media': { [besideForm]: { maxInlineSize: TEXT, marginBlock: vars.space.large } },
+});
+globalLayered('patterns', `.${besideAside} .${contents}`, {
+  '@media': {
+    [besideForm]: {
+      ...rail,
+      maxHeight: `min(${CONTENTS}, 100vh - ${grid(92)})`,
+      overflowY: 'auto',
+      fontSize: vars.size.small,
+    },
+  },
+});
+// At the lower edge of the screen, but never over the contents.
+globalLayered('patterns', `${besideContents} + .${aside}`, {
+  '@media': {
+    [besideForm]: {
+      alignSelf: 'end',
+      insetBlock: `auto ${vars.space.large}`,
+      marginBlockStart: `calc(${CONTENTS} + ${vars.space.large})`,
+    },
+  },
 });

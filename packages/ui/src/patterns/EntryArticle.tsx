@@ -11,7 +11,8 @@ import { LoadingState } from './LoadingState';
 import { TagList } from './TagList';
 
 /** `rem` are of 16 px here, whatever the page's text size is, which grows from 1600 to 1920 px. */
-const PAGE_SIZES = '(min-width:100em) min(85.5rem,28.5rem + 47.5vw),(min-width:80em) 76rem,100vw';
+const PAGE_SIZES =
+  '(min-width:100em) min(55.2rem,18.4rem + 30.7vw,107vh),(min-width:64em) min(49rem,100vw - 26rem,107vh),min(100vw,107vh)';
 const DIALOG_SIZES = {
   small: '(min-width:100em) 43rem,(min-width:46em) 38rem,100vw',
   large: '(min-width:100em) 59rem,(min-width:60em) 52rem,100vw',
@@ -38,7 +39,7 @@ export function EntryArticle(props: EntryArticleProps) {
   const pagePlace = src === null ? 'none' : 'page';
   const place = onPage ? pagePlace : entry.width;
   return (
-    <div>
+    <div className={onPage ? css.besideAside : undefined}>
       {(src !== null || onPage) && (
         <Image
           src={src}
@@ -51,26 +52,24 @@ export function EntryArticle(props: EntryArticleProps) {
           className={cx(css.pictures[place], css.picture)}
         />
       )}
-      <div className={onPage ? css.besideAside : undefined}>
-        {text !== undefined && (
-          <ArticleText
-            key={id}
-            text={text}
-            id={id}
-            headingLevel={onPage ? 2 : 3}
-            contents={onPage}
-            measured={!onPage && entry.width === 'large'}
-            className={css.text}
-          />
-        )}
-        {text === undefined && !failed && <LoadingState text={sharedWords.loading} />}
-        {text === undefined && failed && (
-          <ErrorState text={entry.failure} onRetry={() => onRetry?.()} />
-        )}
-        <div className={onPage ? css.aside : undefined}>
-          <TagList tags={entry.tags} hrefFor={tagHref} />
-          {actions}
-        </div>
+      {text !== undefined && (
+        <ArticleText
+          key={id}
+          text={text}
+          id={id}
+          headingLevel={onPage ? 2 : 3}
+          contents={onPage}
+          measured={!onPage && entry.width === 'large'}
+          className={css.text}
+        />
+      )}
+      {text === undefined && !failed && <LoadingState text={sharedWords.loading} />}
+      {text === undefined && failed && (
+        <ErrorState text={entry.failure} onRetry={() => onRetry?.()} />
+      )}
+      <div className={onPage ? css.aside : undefined}>
+        <TagList tags={entry.tags} hrefFor={tagHref} />
+        {actions}
       </div>
     </div>
   );

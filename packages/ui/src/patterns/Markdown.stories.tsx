@@ -26,7 +26,10 @@ export const Default: Story = {
 };
 
 export const Contents: Story = {
-  args: { text: `${formattedText}\n\n## Last words\n\n${'And more. '.repeat(40)}`, contents: true },
+  args: {
+    text: `${formattedText}\n\n## Before the end\n\nSome.\n\n## Last words\n\n${'And more. '.repeat(40)}`,
+    contents: true,
+  },
 };
 
 /** A link to a heading in a dialog scrolls and leaves the URL, which would close the dialog. */

@@ -1,6 +1,7 @@
-import { from } from '../tokens/breakpoints';
+import type { GlobalStyleRule } from '@vanilla-extract/css';
+import { belowTablet, from } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
-import { patternStyle } from '../tokens/layered';
+import { globalLayered, patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const contents = patternStyle({
@@ -8,8 +9,30 @@ export const contents = patternStyle({
   marginBlockEnd: vars.space.large,
   background: vars.color.surface.sunken,
   borderRadius: vars.radius.medium,
-  '@media': { print: { display: 'none' } },
+  '@media': { print: { display: 'none' }, [belowTablet]: { paddingBlock: 0 } },
 });
+
+const title = {
+  color: vars.color.text.muted,
+  fontSize: vars.size.small,
+  fontWeight: vars.weight.bold,
+} as const;
+
+export const summary = patternStyle({
+  ...title,
+  minHeight: grid(12),
+  alignContent: 'center',
+  cursor: 'pointer',
+});
+
+/** Always open where there is room: nothing is left to press. Browsers that can't do so keep the line. */
+const alwaysOpen = (selector: string, rule: GlobalStyleRule) =>
+  globalLayered('patterns', `.${contents}${selector}`, {
+    '@supports': { 'selector(::details-content)': { '@media': { [from.tablet]: rule } } },
+  });
+alwaysOpen(' ::details-content', { contentVisibility: 'visible' });
+alwaysOpen(' summary', { display: 'none' });
+alwaysOpen('::before', { ...title, content: 'attr(aria-label)' });
 
 export const entry = patternStyle({
   display: 'block',
