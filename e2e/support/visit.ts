@@ -33,7 +33,7 @@ export async function hydratePage(page: Page): Promise<void> {
   await page.locator('html[data-hydrated="page"]').waitFor();
   // The ends of a page and of an entry are links, and hydrate last.
   await page.waitForFunction(() =>
-    [...document.querySelectorAll('footer, details')].every((element) =>
+    [...document.querySelectorAll('footer, details:not(nav *)')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__react')),
     ),
   );
