@@ -1,5 +1,5 @@
 import { rows } from '../primitives/motifCrop';
-import { belowTablet, from, hovered } from '../tokens/breakpoints';
+import { from, hovered } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
@@ -33,12 +33,16 @@ export const content = sectionStyle({
 
 export const next = sectionStyle({
   display: 'grid',
-  gap: vars.space.large,
+  gap: `${vars.space.small} ${vars.space.large}`,
   '@media': hovered({ color: vars.color.text.accent }),
 });
 
 /** An invitation, not the page's own title: a long one ends after three lines. */
-export const title = sectionStyle({ fontSize: `min(${vars.size.title}, ${grid(8)})` });
+export const title = sectionStyle({
+  fontSize: `min(${vars.size.title}, ${grid(8)})`,
+  // Below its picture, where that is not beside it.
+  order: 1,
+});
 
 /** Its title stays clear of the drawing. */
 export const besideDrawing = sectionStyle({
@@ -48,22 +52,27 @@ export const besideDrawing = sectionStyle({
 export const label = sectionStyle({
   display: 'flex',
   alignItems: 'center',
+  alignSelf: 'end',
   gap: vars.space.xsmall,
 });
 
 export const pictured = sectionStyle({
   '@media': {
-    [from.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${grid(72)}`, alignItems: 'center' },
+    [from.tablet]: {
+      gridTemplateColumns: `minmax(0, 1fr) ${grid(72)}`,
+      gridTemplateRows: '1fr 1fr',
+      alignItems: 'start',
+    },
   },
 });
 
 export const picture = sectionStyle({
   borderRadius: vars.radius.medium,
-  '@media': { [belowTablet]: { order: -1 } },
+  '@media': { [from.tablet]: { gridArea: '1 / 2 / span 2' } },
 });
 
 export const others = sectionStyle({
-  rowGap: vars.space.small,
+  rowGap: vars.space.large,
   paddingBlockStart: vars.space.large,
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
 });

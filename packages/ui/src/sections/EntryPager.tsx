@@ -38,17 +38,15 @@ export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps
             look="bare"
             className={cx(css.next, next.picture ? css.pictured : css.besideDrawing)}
           >
-            <Stack gap="xsmall">
-              <Text as="span" size="small" tone="muted" weight="medium" className={css.label}>
-                {labels.next}
-                <Icon name={entryIcons.arrowRight} size="small" />
+            <Text as="span" size="small" tone="muted" weight="medium" className={css.label}>
+              {labels.next}
+              <Icon name={entryIcons.arrowRight} size="small" />
+            </Text>
+            <Heading level={2} size="title" className={css.title} lang={langOf(next.title)}>
+              <Text as="span" size="inherit" tone="inherit" lines={3}>
+                {next.title}
               </Text>
-              <Heading level={2} size="title" className={css.title} lang={langOf(next.title)}>
-                <Text as="span" size="inherit" tone="inherit" lines={3}>
-                  {next.title}
-                </Text>
-              </Heading>
-            </Stack>
+            </Heading>
             {next.picture && (
               <Image
                 src={next.picture}

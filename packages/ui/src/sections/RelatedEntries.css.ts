@@ -14,8 +14,13 @@ export const list = sectionStyle({
   marginBlockStart: vars.space.medium,
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: vars.space.large,
+    },
+  },
+  selectors: {
+    '&:has(> :nth-child(3))': {
+      '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
   },
 });
@@ -33,5 +38,8 @@ export const link = sectionStyle({
     [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
+
+/** Whole, unless it has no end. */
+export const title = sectionStyle({ WebkitLineClamp: 6 });
 
 export const picture = sectionStyle({ borderRadius: vars.radius.medium });

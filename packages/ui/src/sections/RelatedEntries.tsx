@@ -5,7 +5,11 @@ import { Link } from '../primitives/Link';
 import { Text } from '../primitives/Text';
 import * as css from './RelatedEntries.css';
 
-const SIZES = '(min-width:80em) 24rem,(min-width:48em) 33vw,9rem';
+/** Of two columns, or of three. */
+const SIZES = (count: number) =>
+  count > 2
+    ? '(min-width:80em) 27rem,(min-width:48em) 33vw,9rem'
+    : '(min-width:80em) 42rem,(min-width:48em) 50vw,9rem';
 
 /** A link to an entry, with its picture. */
 export interface EntryLink {
@@ -33,8 +37,14 @@ export function RelatedEntries({ title, items }: RelatedEntriesProps) {
           {items.map(({ id, href, picture, ...it }) => (
             <li key={id}>
               <Link href={href} look="bare" className={css.link}>
-                <Image src={picture} alt="" seed={id} sizes={SIZES} className={css.picture} />
-                <Text as="span" size="inherit" tone="inherit" lines={3}>
+                <Image
+                  src={picture}
+                  alt=""
+                  seed={id}
+                  sizes={SIZES(items.length)}
+                  className={css.picture}
+                />
+                <Text as="span" size="inherit" tone="inherit" lines={3} className={css.title}>
                   {it.title}
                 </Text>
               </Link>
