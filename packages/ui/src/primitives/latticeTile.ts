@@ -4,6 +4,6 @@ import type { MotifTile } from './motifShape.ts';
 export const latticeTile: MotifTile = {
   width: 40,
   height: 20,
-  strands: 'M0 4L20 16 40 4M0 16L20 4 40 16',
-  dots: 'M0 10h0M20 10h0M40 10h0',
+  strands: 'M0 10L10 4 30 16 40 10M0 10L10 16 30 4 40 10',
+  dots: 'M10 10h0M30 10h0',
 };

@@ -10,24 +10,21 @@ const EDGE = grid(4.5);
 /** Rows of the motif above the chain. */
 const ROWS = 5;
 
-/** As high as leaves the header clear, and cut by the end of the band. */
+/** Up to where the page's text ends, and cut where it stands on the chain: a line of a kolam never ends. */
 export const drawing = sectionStyle({
   position: 'absolute',
   // On a phone it would stand behind the tagline.
   display: 'none',
-  insetInlineEnd: 0,
-  // The chain's loops begin a little below the upper edge of its box.
-  insetBlockStart: `calc(100% - ${EDGE} + ${grid(0.6)})`,
-  height: '110%',
-  translate: `${rows(3)} -${rows(ROWS)}`,
+  insetInlineEnd: vars.space.large,
+  // The lower edge of the upper line of a loop.
+  insetBlockStart: `calc(100% - ${EDGE} + ${grid(1)})`,
+  // A column as wide as two loops of the chain.
+  width: grid(9 * COLUMNS),
+  translate: `0 -${rows(ROWS)}`,
   clipPath: `inset(0 0 ${rows(COLUMNS - ROWS)})`,
   color: vars.color.line.motif,
   '@media': {
-    // Where the page's text ends, which is as wide as `width.page` without its padding.
-    [from.desktop]: {
-      insetInlineEnd: `max(${vars.space.xlarge}, 50% - ${grid(152)})`,
-      translate: `0 -${rows(ROWS)}`,
-    },
+    [from.desktop]: { insetInlineEnd: `max(${vars.space.xlarge}, 50% - ${grid(152)})` },
   },
 });
 
@@ -37,9 +34,16 @@ export const shown = sectionVariants({
   article: { '@media': { [besideForm]: { display: 'block' } } },
 });
 
+/** Its loops are as far from the end as the motif's columns, and half a loop. */
 export const edge = sectionStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
+  maskPosition: `calc(100% - ${grid(8.25)})`,
+  maskRepeat: 'repeat-x',
   color: vars.color.line.motif,
+  '@media': {
+    // 50 % are the middle without half a tile there.
+    [from.desktop]: { maskPosition: `calc(100% - max(${grid(10.25)}, 50% - ${grid(145.25)}))` },
+  },
 });

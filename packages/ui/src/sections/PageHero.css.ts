@@ -21,4 +21,8 @@ export const text = sectionStyle({
   gap: vars.space.medium,
 });
 
-export const tagline = sectionStyle({ maxWidth: grid(144), textWrap: 'balance' });
+/** Beside the motif. */
+export const tagline = sectionStyle({
+  maxWidth: `clamp(${grid(94)}, 45vw, ${grid(144)})`,
+  textWrap: 'balance',
+});
