@@ -1,5 +1,4 @@
 import { from } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -7,7 +6,10 @@ export const layout = sectionStyle({
   display: 'grid',
   gap: vars.space.large,
   '@media': {
-    [from.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)' },
+    [from.desktop]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      columnGap: vars.space.xxlarge,
+    },
   },
 });
 
@@ -18,7 +20,6 @@ export const text = sectionStyle({
 /** Below the title, and on smaller screens at the end. */
 export const picture = sectionStyle({
   width: '100%',
-  maxWidth: grid(120),
   height: 'auto',
-  '@media': { [from.desktop]: { alignSelf: 'end', width: `calc(100% - ${vars.space.large})` } },
+  borderRadius: vars.radius.large,
 });

@@ -8,7 +8,7 @@ import { Band } from './Band';
 export interface AboutStoryProps {
   title: string;
   paragraphs: readonly string[];
-  /** A drawing that is seen on the grounds of both themes, 480 × 240. Default: none. */
+  /** A drawing with a ground of its own, 480 × 240. Default: none. */
   picture?: string;
   /** Seconds until it enters. */
   delay: number;

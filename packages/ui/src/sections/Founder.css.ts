@@ -14,14 +14,15 @@ export const layout = sectionStyle({
     },
     // The columns of the story above.
     [from.desktop]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)',
-      gap: vars.space.large,
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: vars.space.xxlarge,
     },
   },
 });
 
 /** A portrait is as large as the motif with the letter. */
 const square = {
+  justifySelf: 'center',
   width: `min(${grid(56)}, 80vw)`,
   aspectRatio: '1',
   '@media': { [from.desktop]: { width: `min(${grid(72)}, 100%)` } },

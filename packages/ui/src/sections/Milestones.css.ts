@@ -3,6 +3,8 @@ import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
+export const band = sectionStyle({ paddingBlock: grid(18) });
+
 export const row = sectionStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -33,5 +35,13 @@ export const value = sectionStyle({
 
 export const label = sectionStyle({
   lineHeight: vars.leading.snug,
-  '@media': { [belowTablet]: { fontSize: vars.size.small } },
+  // A word a line, so that all are equally high.
+  '@media': {
+    [belowTablet]: {
+      width: 'min-content',
+      maxWidth: '100%',
+      overflowWrap: 'break-word',
+      fontSize: vars.size.small,
+    },
+  },
 });

@@ -3,7 +3,7 @@ import { Reveal } from '../primitives/Reveal';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { Band, BandHeading } from './Band';
-import { edge, label as labelClass, row, value as valueClass } from './Milestones.css';
+import { band, edge, label as labelClass, row, value as valueClass } from './Milestones.css';
 
 export interface MilestonesProps {
   title: string;
@@ -15,7 +15,7 @@ export interface MilestonesProps {
 /** Figures in one row, each below a strip of the motif chain. */
 export function Milestones({ title, figures, delay }: MilestonesProps) {
   return (
-    <Band>
+    <Band className={band}>
       <Reveal delay={delay}>
         <BandHeading>{title}</BandHeading>
         <ul className={row}>
