@@ -30,7 +30,7 @@ export function ServicesGrid({ title, services, stagger, all }: ServicesGridProp
       </Grid>
       {all && (
         <p className={more}>
-          <ButtonLink href={all.href} tone="neutral" size="large">
+          <ButtonLink href={all.href} tone="neutral" variant="outline" size="large">
             {all.label}
           </ButtonLink>
         </p>
