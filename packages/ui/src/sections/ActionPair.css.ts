@@ -1,4 +1,4 @@
-import { from } from '../tokens/breakpoints';
+import { from, shortScreen } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -6,5 +6,8 @@ import { vars } from '../tokens/theme.css';
 export const pair = sectionStyle({
   display: 'grid',
   gap: vars.space.small,
-  '@media': { [from.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+  '@media': {
+    [from.tablet]: { display: 'flex', flexWrap: 'wrap' },
+    [shortScreen]: { display: 'flex', flexWrap: 'wrap' },
+  },
 });

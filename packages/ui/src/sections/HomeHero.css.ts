@@ -1,6 +1,5 @@
 import {
   belowTablet,
-  forcedColors,
   from,
   largeText,
   shortBelowDesktop,
@@ -102,10 +101,9 @@ export const card = sectionStyle({
   padding: `${vars.space.medium} ${vars.space.large}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
-  boxShadow: vars.shadow.floating,
+  border: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   '@media': {
-    [forcedColors]: { outline: `${vars.border.hairline} solid CanvasText` },
-    print: { position: 'static', padding: 0, boxShadow: 'none' },
+    print: { position: 'static', padding: 0, border: 0 },
     // On a phone they stand beside the lower tip, and the drawing is seen whole.
     [belowTablet]: {
       padding: `${vars.space.small} ${vars.space.medium}`,

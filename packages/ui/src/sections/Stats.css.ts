@@ -1,16 +1,30 @@
-import { from } from '../tokens/breakpoints';
+import { belowTablet, from } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
-/** Below each other on a phone, so that they are larger than the title. */
+/** In columns; on a phone in rows, where they are larger than the title. */
 export const counters = sectionStyle({
   display: 'grid',
-  gap: vars.space.large,
   '@media': {
+    print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [from.tablet]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: vars.space.xlarge,
+    },
+  },
+});
+
+/** The figure at the start of a phone's row, its label at the end. */
+export const counter = sectionStyle({
+  '@media': {
+    [belowTablet]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      paddingBlock: vars.space.medium,
+      borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line.onBold}`,
     },
   },
 });
@@ -54,7 +68,11 @@ export const label = sectionStyle({
   color: vars.color.text.onBoldMuted,
 });
 
-export const closing = sectionStyle({ alignItems: 'center', marginBlockStart: vars.space.xxlarge });
+export const closing = sectionStyle({
+  gap: vars.space.large,
+  alignItems: 'center',
+  marginBlockStart: vars.space.xxlarge,
+});
 
 /** Goes on from the figures to the edge, where these are in columns; on a phone it parts them from the counters. */
 export const edge = sectionStyle({

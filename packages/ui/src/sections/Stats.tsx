@@ -54,7 +54,7 @@ function Counter({ value, suffix, label, duration }: CounterProps) {
   const inView = useInView(ref, { threshold: 0.3 });
   const counted = useCountUp(value, duration, inView);
   return (
-    <p ref={ref}>
+    <p ref={ref} className={css.counter}>
       <span className={css.running} aria-hidden="true">
         {`${counted}${suffix}`}
       </span>
