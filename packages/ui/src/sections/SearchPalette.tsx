@@ -73,7 +73,7 @@ export function SearchPalette(props: SearchPaletteProps) {
             href,
             content: (
               <>
-                <Text as="span" weight="medium">
+                <Text as="span" weight="medium" lines={2}>
                   <Highlighted text={title} terms={highlighted} />
                 </Text>
                 {detail !== undefined && (

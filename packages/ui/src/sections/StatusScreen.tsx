@@ -5,7 +5,7 @@ import { Motif } from '../primitives/Motif';
 import { Stack } from '../primitives/Stack';
 import { sharedWords } from '../primitives/sharedWords';
 import { Text } from '../primitives/Text';
-import { drawing, screen, ways } from './StatusScreen.css';
+import { drawing, screen, way, ways } from './StatusScreen.css';
 
 export interface StatusScreenProps {
   title: string;
@@ -63,7 +63,7 @@ export function StatusScreen(props: StatusScreenProps) {
             <Stack as="ul" direction="row" gap="xsmall" className={ways}>
               {more.map(({ href, label }) => (
                 <li key={href}>
-                  <ButtonLink href={href} tone="neutral" variant="plain">
+                  <ButtonLink href={href} tone="neutral" variant="plain" className={way}>
                     {label}
                   </ButtonLink>
                 </li>
