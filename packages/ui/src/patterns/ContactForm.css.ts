@@ -16,11 +16,10 @@ export const pair = patternStyle({
   alignItems: 'start',
 });
 
-/** The end of the notice, and of its shape, though Tab reaches it after the button. */
+/** The end of the notice, though Tab reaches it after the button. */
 export const translation = patternStyle({
   order: 1,
-  marginBlockStart: `calc(-1 * ${vars.space.medium} - ${grid(5)})`,
-  selectors: { '&:empty': { display: 'none' } },
+  marginBlockStart: `calc(-1 * ${vars.space.small})`,
 });
 
 export const actions = patternStyle({ order: 2, marginBlockStart: vars.space.small });

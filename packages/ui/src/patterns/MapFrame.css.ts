@@ -35,7 +35,8 @@ export const ground = patternStyle({
   maskImage: `url("data:image/svg+xml,${STREETS.replaceAll('<', '%3C').replaceAll('>', '%3E')}")`,
   maskSize: 'cover',
   maskPosition: 'center',
-  color: vars.color.line.motifQuiet,
+  color: vars.color.line.control,
+  opacity: 0.5,
   '@media': { [forcedColors]: { display: 'none' } },
 });
 

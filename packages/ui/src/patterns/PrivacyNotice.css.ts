@@ -4,11 +4,13 @@ import { globalLayered, patternStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const block = patternStyle({
-  padding: vars.space.medium,
-  borderRadius: vars.radius.medium,
-  background: vars.color.surface.sunken,
-  fontSize: grid(3.5),
+  fontSize: vars.size.small,
   color: vars.color.text.muted,
+});
+
+export const notice = patternStyle({
+  paddingBlockStart: vars.space.small,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
 });
 
 /** The name beside its text, where there is room. */

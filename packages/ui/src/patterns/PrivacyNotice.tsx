@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { cx } from '../primitives/cx';
 import { Disclosure } from '../primitives/Disclosure';
-import { block, name, row, text } from './PrivacyNotice.css';
+import { block, name, notice, row, text } from './PrivacyNotice.css';
 
 /** What the notice says about one matter, such as how long something is kept. */
 interface NoticeItem {
@@ -16,7 +17,7 @@ export interface PrivacyNoticeProps {
 /** What happens to the data that a form asks for, item by item. */
 export function PrivacyNotice({ items }: PrivacyNoticeProps) {
   return (
-    <div className={block}>
+    <div className={cx(block, notice)}>
       <NoticeItems items={items} />
     </div>
   );

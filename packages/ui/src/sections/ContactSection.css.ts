@@ -39,7 +39,7 @@ export const aside = sectionStyle({
   gap: vars.space.xlarge,
   '@media': {
     // As high as the form.
-    [from.tablet]: { gridTemplateRows: '1fr' },
+    [from.desktop]: { gridTemplateRows: 'auto auto 1fr' },
     // The map beside the ways to reach the agency.
     [betweenTabletAndDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
@@ -47,14 +47,13 @@ export const aside = sectionStyle({
 
 export const detail = sectionStyle({
   position: 'relative',
-  flexGrow: 1,
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: vars.space.medium,
-  alignContent: 'center',
   alignItems: 'start',
   '@media': {
     [from.desktop]: {
+      paddingBlockEnd: vars.space.large,
       borderBlockEnd: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
     },
   },

@@ -68,7 +68,7 @@ export function ContactSection(props: ContactSectionProps) {
               </li>
             ))}
           </Stack>
-          <ButtonLink href={chat.href} tone="neutral" size="large">
+          <ButtonLink href={chat.href} size="large">
             <Icon name="chat" size="small" />
             {chat.label}
           </ButtonLink>
