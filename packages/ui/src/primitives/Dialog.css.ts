@@ -81,10 +81,13 @@ export const widths = primitiveVariants({
   },
 });
 
-/** Until the text is scrolled to its end. */
-const fadeEnd = keyframes({
-  'from, 99%': { maskImage: `linear-gradient(black calc(100% - ${grid(10)}), transparent)` },
-  to: { maskImage: 'none' },
+/** The space above the title, under the bar. */
+const fadedStart = `linear-gradient(transparent, black ${vars.space.small}`;
+
+/** Under the bar, and at the end until the text is scrolled to it. */
+const fadeEnds = keyframes({
+  'from, 99%': { maskImage: `${fadedStart} calc(100% - ${grid(10)}), transparent)` },
+  to: { maskImage: `${fadedStart})` },
 });
 
 export const scroller = primitiveStyle({
@@ -97,7 +100,7 @@ export const scroller = primitiveStyle({
       '@media': {
         // On a phone the text ends with the screen; masks make it scroll less smoothly there.
         [from.tablet]: {
-          animationName: fadeEnd,
+          animationName: fadeEnds,
           animationFillMode: 'both',
           animationTimingFunction: 'linear',
           animationTimeline: 'scroll(self)',
@@ -119,12 +122,15 @@ globalLayered('primitives', `.${scroller}:has([data-sticky-end])`, {
   '@media': { [shortestScreen]: { scrollPaddingBlockEnd: 0 } },
 });
 
+/** Of a phone's text and bar: the buttons of the bar need the room of the narrowest. */
+const MARGIN = `clamp(${vars.space.small}, 10vw - ${grid(5)}, ${vars.space.medium})`;
+
 /** Inside the scroller, because what sticks to an edge of the scroller keeps clear of its padding. */
 export const content = primitiveStyle({
-  padding: vars.space.large,
+  padding: `${vars.space.large} ${MARGIN}`,
   '@media': {
     print: { padding: 0 },
-    [from.tablet]: { padding: vars.space.xlarge, paddingBlockStart: vars.space.xxsmall },
+    [from.tablet]: { padding: vars.space.xlarge, paddingBlockStart: vars.space.small },
   },
 });
 
@@ -145,10 +151,10 @@ export const bar = primitiveStyle({
   display: 'flex',
   justifyContent: 'flex-end',
   position: 'relative',
-  padding: vars.space.small,
+  padding: `${vars.space.small} ${MARGIN}`,
   '@media': {
     print: { display: 'none' },
-    [from.tablet]: { order: 0, paddingBlockEnd: 0, paddingInline: vars.space.xlarge },
+    [from.tablet]: { order: 0, paddingInline: vars.space.xlarge },
     // The text above it fades instead of ending within a line.
     [belowTablet]: {
       '::before': {
