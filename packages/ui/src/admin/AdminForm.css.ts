@@ -60,6 +60,8 @@ export const bar = patternStyle({
   gridColumn: '1 / -1',
   position: 'sticky',
   insetBlockEnd: 0,
+  // The tools of a text that is farther down pass below it.
+  zIndex: vars.zIndex.raised,
   justifyContent: 'space-between',
   rowGap: vars.space.xxsmall,
   paddingBlock: vars.space.small,

@@ -1,4 +1,4 @@
-import { from, shortScreen } from '../tokens/breakpoints';
+import { from } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -8,6 +8,5 @@ export const pair = sectionStyle({
   gap: vars.space.small,
   '@media': {
     [from.tablet]: { display: 'flex', flexWrap: 'wrap' },
-    [shortScreen]: { display: 'flex', flexWrap: 'wrap' },
   },
 });

@@ -16,9 +16,8 @@ export const drawing = sectionStyle({
   // On a phone it would stand behind the tagline.
   display: 'none',
   insetInlineEnd: vars.space.large,
-  // The lower edge of the upper line of a loop.
-  insetBlockStart: `calc(100% - ${EDGE} + ${grid(1)})`,
-  // A column as wide as two loops of the chain.
+  // Where the lines of two loops cross.
+  insetBlockStart: `calc(100% - ${EDGE} / 2)`,
   width: grid(9 * COLUMNS),
   translate: `0 -${rows(ROWS)}`,
   clipPath: `inset(0 0 ${rows(COLUMNS - ROWS)})`,
@@ -34,16 +33,9 @@ export const shown = sectionVariants({
   article: { '@media': { [besideForm]: { display: 'block' } } },
 });
 
-/** Its loops are as far from the end as the motif's columns, and half a loop. */
 export const edge = sectionStyle({
   position: 'absolute',
   insetInline: 0,
   insetBlockEnd: 0,
-  maskPosition: `calc(100% - ${grid(8.25)})`,
-  maskRepeat: 'repeat-x',
   color: vars.color.line.motif,
-  '@media': {
-    // 50 % are the middle without half a tile there.
-    [from.desktop]: { maskPosition: `calc(100% - max(${grid(10.25)}, 50% - ${grid(145.25)}))` },
-  },
 });

@@ -35,13 +35,5 @@ export const value = sectionStyle({
 
 export const label = sectionStyle({
   lineHeight: vars.leading.snug,
-  // A word a line, so that all are equally high.
-  '@media': {
-    [belowTablet]: {
-      width: 'min-content',
-      maxWidth: '100%',
-      overflowWrap: 'break-word',
-      fontSize: vars.size.small,
-    },
-  },
+  '@media': { [belowTablet]: { fontSize: vars.size.small } },
 });

@@ -14,13 +14,9 @@ export const list = sectionStyle({
   marginBlockStart: vars.space.medium,
   '@media': {
     [from.tablet]: {
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      // Two fill the row as well as three.
+      gridTemplateColumns: `repeat(auto-fit, minmax(${grid(50)}, 1fr))`,
       columnGap: vars.space.large,
-    },
-  },
-  selectors: {
-    '&:has(> :nth-child(3))': {
-      '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
   },
 });

@@ -178,14 +178,6 @@ export const action = sectionStyle({
   },
 });
 
-/** The end of the sheet. */
-export const menuEdge = sectionStyle({
-  height: grid(8),
-  marginBlockStart: 'auto',
-  color: vars.color.line.motifQuiet,
-  '@media': { [from.tablet]: { display: 'none' } },
-});
-
 export const toggle = sectionStyle({
   minHeight: vars.control.touch,
   background: vars.color.surface.page,

@@ -125,7 +125,6 @@ export function SiteHeader(props: SiteHeaderProps) {
             <ButtonLink href={cta.href} size="small" className={css.action} onClick={close}>
               {cta.label}
             </ButtonLink>
-            <MotifBorder className={css.menuEdge} />
           </nav>
           {search(css.searchOnPhone)}
         </Container>

@@ -7,7 +7,6 @@ import { vars } from '../tokens/theme.css';
 export const counters = sectionStyle({
   display: 'grid',
   '@media': {
-    print: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [from.tablet]: {
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       gap: vars.space.xlarge,
@@ -68,31 +67,15 @@ export const label = sectionStyle({
   color: vars.color.text.onBoldMuted,
 });
 
-export const closing = sectionStyle({
-  gap: vars.space.large,
-  alignItems: 'center',
-  marginBlockStart: vars.space.xxlarge,
-});
-
-/** Goes on from the figures to the edge, where these are in columns; on a phone it parts them from the counters. */
 export const edge = sectionStyle({
+  marginBlock: `${vars.space.xxlarge} ${vars.space.large}`,
   color: vars.color.fill.highlight,
-  '@media': { [from.tablet]: { gridArea: '1 / 3' } },
 });
 
-/** In the columns of the counters. */
+/** In the columns of the counters, where these are beside each other. */
 export const row = sectionStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, auto)',
-  gap: vars.space.large,
   color: vars.color.text.onBoldMuted,
-  '@media': {
-    [from.tablet]: {
-      gridColumn: 'span 2',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      gap: vars.space.xlarge,
-    },
-  },
+  '@media': { [belowTablet]: { gridTemplateColumns: 'repeat(2, auto)', gap: vars.space.large } },
 });
 
 export const value = sectionStyle({

@@ -34,16 +34,14 @@ export function Stats({ title, counters, figures }: StatsProps) {
           <Counter key={counter.label} {...counter} />
         ))}
       </div>
-      <div className={cx(css.counters, css.closing)}>
-        <MotifBorder className={css.edge} />
-        <ul className={css.row}>
-          {figures.map(({ value, label }) => (
-            <li key={label}>
-              <span className={css.value}>{value}</span> {label}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <MotifBorder className={css.edge} />
+      <ul className={cx(css.counters, css.row)}>
+        {figures.map(({ value, label }) => (
+          <li key={label}>
+            <span className={css.value}>{value}</span> {label}
+          </li>
+        ))}
+      </ul>
     </Band>
   );
 }
