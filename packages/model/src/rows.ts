@@ -17,9 +17,9 @@ export const textList = (stored: unknown): string[] =>
   Array.isArray(stored) && stored.every((each) => typeof each === 'string') ? stored : [];
 
 /** Whether every column to be written has that value in the row already. */
-export function hasValues(row: object, values: object): boolean {
-  const columns = new Map(Object.entries(row));
-  return Object.entries(values).every(
-    ([column, value]) => JSON.stringify(columns.get(column)) === JSON.stringify(value),
+export function rowHas(row: object, columns: object): boolean {
+  const stored = new Map(Object.entries(row));
+  return Object.entries(columns).every(
+    ([column, value]) => JSON.stringify(stored.get(column)) === JSON.stringify(value),
   );
 }

@@ -8,7 +8,7 @@ export const SUMMARY_LENGTH = 300;
 /** A first line between blank lines, without a character that Markdown or HTML could read. */
 const PLAIN_BEGINNING =
   /^(?:[ \t]*\n)*(?![-+=] ?|\d+[.)])([\p{L}\p{N}“‘"'(₹][^\n\r\0*_`[\]<>&\\~|#@]*)(?:$|\n[ \t]*(?:$|\n))/u;
-const ADDRESS = /:\/\/|www\./i;
+const URL_PART = /:\/\/|www\./i;
 
 /**
  * The first paragraph of a text, where it is one line without marks.
@@ -17,7 +17,7 @@ const ADDRESS = /:\/\/|www\./i;
 export function plainBeginning(text: string, limit: number): string | undefined {
   if (text.trim() === '') return '';
   const [, line] = PLAIN_BEGINNING.exec(text) ?? [];
-  return line === undefined || ADDRESS.test(line) ? undefined : cut(line, limit);
+  return line === undefined || URL_PART.test(line) ? undefined : cut(line, limit);
 }
 
 /** The beginnings of texts as cards show them. The reader of Markdown is downloaded where one of them has marks. */

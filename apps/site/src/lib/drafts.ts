@@ -5,7 +5,7 @@ import { localStore } from './storage';
 /** What the browser's storage keeps of a form that was not sent; `savedAt` in ms since 1970. */
 interface StoredDraft {
   savedAt: number;
-  values: Readonly<Record<string, unknown>>;
+  fields: Readonly<Record<string, unknown>>;
 }
 
 type Texts = Record<string, string>;
@@ -33,15 +33,15 @@ export function draftsOf(owner: string) {
       .map((key) => key.slice(prefix.length));
   /** When it was last written, in ms since 1970; undefined without a draft. */
   const savedAt = (name: string) => readAlive(prefix + name)?.savedAt;
-  /** The form's fields with the draft's values; undefined without a draft. */
+  /** The form's fields as the draft has them; undefined without a draft. */
   const read = <Fields extends Texts>(name: string, initial: Fields) => {
     const draft = readAlive(prefix + name);
-    return draft && filledFrom(initial, draft.values);
+    return draft && filledFrom(initial, draft.fields);
   };
   /** @returns whether the draft survives closing the page */
-  const write = (name: string, values: Texts): boolean => {
-    const draft: StoredDraft = { savedAt: Date.now(), values };
-    localStore.setItem(prefix + name, JSON.stringify(draft));
+  const write = (name: string, fields: Texts): boolean => {
+    // Stored as `values`: drafts on devices have that name.
+    localStore.setItem(prefix + name, JSON.stringify({ savedAt: Date.now(), values: fields }));
     updateQuestion();
     return localStore.isStored(prefix + name);
   };
@@ -64,7 +64,7 @@ export function draftsOf(owner: string) {
     /** The draft of a form that all tabs share. */
     shared: <Fields extends Texts>(name: string, initial: Fields): FormDraft<Fields> => ({
       read: () => read(name, initial),
-      write: (values) => void write(name, values),
+      write: (fields) => void write(name, fields),
       discard: () => discard(name),
       subscribe: (onChange) => {
         const listen = ({ key }: StorageEvent) => {
@@ -99,21 +99,21 @@ function updateQuestion(): void {
 
 function readAlive(key: string): StoredDraft | undefined {
   try {
-    const { savedAt, values } = JSON.parse(localStore.getItem(key) ?? '');
-    const isAlive = Date.now() - savedAt <= LIFETIME && typeof values === 'object' && values;
-    return isAlive ? { savedAt, values } : undefined;
+    const { savedAt, values: fields } = JSON.parse(localStore.getItem(key) ?? '');
+    const isAlive = Date.now() - savedAt <= LIFETIME && typeof fields === 'object' && fields;
+    return isAlive ? { savedAt, fields } : undefined;
   } catch {
     return undefined;
   }
 }
 
 /**
- * A draft's values as a form takes them: a field that the draft lacks, or that isn't text, has its value in
+ * A draft's fields as a form takes them: one that the draft lacks, or that isn't text, is as in
  * `initial`, and a field that the form doesn't have is left out.
  */
-function filledFrom<Fields extends Texts>(initial: Fields, values: StoredDraft['values']) {
+function filledFrom<Fields extends Texts>(initial: Fields, fields: StoredDraft['fields']) {
   const restored = Object.entries(initial).map(([name, text]) => {
-    const value = values[name];
+    const value = fields[name];
     return [name, typeof value === 'string' ? value : text];
   });
   return Object.fromEntries(restored) as Fields;

@@ -23,7 +23,7 @@ interface SchemaFormOptions<Input, Output> {
    */
   onSend: (values: Output) => Promise<RefusedField | undefined>;
   /** Called on every change. */
-  onChange?: ((values: Input) => void) | undefined;
+  onChange?: ((fields: Input) => void) | undefined;
 }
 
 interface SchemaForm<Input extends FieldValues, Output>
@@ -53,7 +53,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
   const { register, handleSubmit, setError, setValue, getValues, watch, formState } = form;
 
   useEffect(() => {
-    const { unsubscribe } = watch((values) => onChange?.(values as Input));
+    const { unsubscribe } = watch((fields) => onChange?.(fields as Input));
     return unsubscribe;
   }, [watch, onChange]);
 

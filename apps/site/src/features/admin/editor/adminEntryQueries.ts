@@ -12,7 +12,7 @@ import {
   toProjectForm,
 } from '@agency/model/projectForm';
 import type { RefusedField } from '@agency/model/remote';
-import { hasValues } from '@agency/model/rows';
+import { rowHas } from '@agency/model/rows';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions } from '@tanstack/react-query';
 import { admin } from '#src/content/admin.ts';
@@ -90,9 +90,8 @@ function adminEntryQueries<Name extends KindName>(options: AdminEntryQueriesOpti
       if (!row) throw new EntryConflict<RowOf<Name>>(null);
       // The row is as it was read: row-level security silently refuses this account.
       if (row.updated_at === updatedAt) throw nothingWritten();
-      if (hasValues(row, values)) return id;
-      const mayReplace =
-        isTextUnchanged(row) || unanswered.some((earlier) => hasValues(row, earlier));
+      if (rowHas(row, values)) return id;
+      const mayReplace = isTextUnchanged(row) || unanswered.some((earlier) => rowHas(row, earlier));
       if (!mayReplace) throw new EntryConflict(row);
       updatedAt = row.updated_at;
     }
@@ -103,7 +102,7 @@ function adminEntryQueries<Name extends KindName>(options: AdminEntryQueriesOpti
   const createdBy = async ({ unanswered }: Save<Name>): Promise<RowOf<Name> | undefined> => {
     for (const title of new Set(unanswered.map((values) => values.title))) {
       const rows = await find({ title });
-      const created = rows.find((row) => unanswered.some((values) => hasValues(row, values)));
+      const created = rows.find((row) => unanswered.some((values) => rowHas(row, values)));
       if (created) return created;
     }
     return undefined;
@@ -121,7 +120,7 @@ function adminEntryQueries<Name extends KindName>(options: AdminEntryQueriesOpti
         const created = await createdBy(save);
         if (created) {
           const { id, updated_at: updatedAt } = created;
-          return hasValues(created, values) ? id : change({ id, updatedAt }, save);
+          return rowHas(created, values) ? id : change({ id, updatedAt }, save);
         }
         const answer = await withAdminClient((supabase: SupabaseClient) =>
           supabase.from(table).insert(values).select('id'),

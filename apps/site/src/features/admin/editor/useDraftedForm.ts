@@ -1,4 +1,4 @@
-import { hasValues } from '@agency/model/rows';
+import { rowHas } from '@agency/model/rows';
 import type { OpenForm } from '@agency/ui/admin/AdminEntries';
 import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useState } from 'react';
@@ -48,7 +48,7 @@ export function useDraftedForm<Name extends KindName>(
   const keepDraft = (fields: FieldsOf<Name>) => {
     if (!form) return;
     const { rowFields, draft, unkept = false } = form;
-    const isTextUnchanged = row && hasValues(kind.toFields(row), rowFields);
+    const isTextUnchanged = row && rowHas(kind.toFields(row), rowFields);
     const updatedAt = draft.current().updatedAt || (isTextUnchanged && row.updated_at) || '';
     const isKept = draft.write({ fields, updatedAt });
     if (isKept === unkept) setForm({ ...form, unkept: !isKept });
@@ -83,7 +83,7 @@ function openForm<Name extends KindName>(
   if (!draft.restored) return row || id === NEW ? { ...form, origin: 'row' } : undefined;
   if (!row) return { ...form, origin: id === NEW ? 'draft' : 'draftOfDeletedRow' };
   // Saved by this form, where no answer came.
-  const isOwnSave = unanswered.some((values) => hasValues(toFields(values), rowFields));
+  const isOwnSave = unanswered.some((values) => rowHas(toFields(values), rowFields));
   const isCurrent = basedOn === updatedAt || isOwnSave;
   return { ...form, origin: isCurrent ? 'draft' : 'draftOfOlderRow' };
 }
@@ -116,7 +116,7 @@ export function entryDraft<Name extends KindName>(
   };
   const ownName = draftName(table, id);
   const names = drafts.namesOf(ownName);
-  const isSaved = (name: string) => hasValues(read(name)?.fields ?? {}, row.fields);
+  const isSaved = (name: string) => rowHas(read(name)?.fields ?? {}, row.fields);
   const found = names.find((each) => !isSaved(each));
   let name = found ?? ownName;
   let content: DraftContent<Name> = (found && read(found)) || { ...row, unanswered: [] };

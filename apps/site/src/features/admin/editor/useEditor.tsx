@@ -1,4 +1,4 @@
-import { hasValues } from '@agency/model/rows';
+import { rowHas } from '@agency/model/rows';
 import type { RenderPictureTools } from '@agency/ui/admin/PictureField';
 import { useLastDefined } from '@agency/ui/hooks/useLastDefined';
 import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
@@ -110,7 +110,7 @@ function useSaving<Name extends KindName>(
     const { origin, rowFields, draft } = form;
     const { unanswered } = draft.current();
     const isTextUnchanged = (row: RowOf<Name>) =>
-      origin !== 'draftOfOlderRow' && hasValues(toFields(row), rowFields);
+      origin !== 'draftOfOlderRow' && rowHas(toFields(row), rowFields);
     try {
       const id = await mutateAsync({ values, target, unanswered, isTextUnchanged });
       const view = { label: admin.view, href: hrefFor({ ...values, id }) };

@@ -1,4 +1,4 @@
-import { hasValues } from '@agency/model/rows';
+import { rowHas } from '@agency/model/rows';
 import { Button, ButtonLink } from '@agency/ui/primitives/Button';
 import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -31,7 +31,7 @@ export function useEntryList<Name extends KindName>(kind: EntryKind<Name>) {
   const empty = toFields();
   const begun = draftsOfRow(NEW)
     .map((name) => drafts.read(name, empty) ?? empty)
-    .find((fields) => !hasValues(fields, empty));
+    .find((fields) => !rowHas(fields, empty));
   const listing = {
     ...adminList,
     hrefFor,
