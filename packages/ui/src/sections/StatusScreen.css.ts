@@ -24,5 +24,3 @@ export const drawing = sectionStyle({
 });
 
 export const ways = sectionStyle({ justifyContent: 'center' });
-
-export const way = sectionStyle({ textDecoration: 'underline', textUnderlineOffset: '0.3em' });

@@ -1,11 +1,12 @@
 import { Button, ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
 import { Heading, PAGE_TITLE_ID } from '../primitives/Heading';
+import { Link } from '../primitives/Link';
 import { Motif } from '../primitives/Motif';
 import { Stack } from '../primitives/Stack';
 import { sharedWords } from '../primitives/sharedWords';
 import { Text } from '../primitives/Text';
-import { drawing, screen, way, ways } from './StatusScreen.css';
+import { drawing, screen, ways } from './StatusScreen.css';
 
 export interface StatusScreenProps {
   title: string;
@@ -60,12 +61,12 @@ export function StatusScreen(props: StatusScreenProps) {
             </ButtonLink>
           </Stack>
           {more && (
-            <Stack as="ul" direction="row" gap="xsmall" className={ways}>
+            <Stack as="ul" direction="row" gap="medium" className={ways}>
               {more.map(({ href, label }) => (
                 <li key={href}>
-                  <ButtonLink href={href} tone="neutral" variant="plain" className={way}>
+                  <Link href={href} look="inline">
                     {label}
-                  </ButtonLink>
+                  </Link>
                 </li>
               ))}
             </Stack>
