@@ -100,6 +100,10 @@ test('who waits at the end of a phone’s page is not moved past the posts that 
   await hasTotal(page, TOTAL);
   await expect(itemsOf(page)).toHaveCount(100);
   await scrollTo(page, 1e6);
+  // With the next frame the bar of phones is there, in the room that was kept for it.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   const place = await placeOf(page);
   answer();
   await expect(linkTo(page, 'Entry 101')).toHaveCount(1);
