@@ -212,5 +212,10 @@ test('the 404 page marks no page in the navigation, and shows a way home', () =>
   expect(page.title).toBe('Page not found – Uplift');
   expect(textsOf(page, 'h1')).toEqual(['Oops! Page not found']);
   expect(textsOf(page, 'nav[aria-label="Main"] [aria-current]')).toEqual([]);
-  expect(attributesOf(page, 'main a', 'href')).toEqual(['/', '/services', '/portfolio', '/contact']);
+  expect(attributesOf(page, 'main a', 'href')).toEqual([
+    '/',
+    '/services',
+    '/portfolio',
+    '/contact',
+  ]);
 });
