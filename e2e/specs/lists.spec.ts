@@ -207,8 +207,6 @@ test('the category of the portfolio is chosen by key, announced, and part of the
     await choice('All').click();
     await expect(page).toHaveURL('/portfolio');
     await expect(titlesOf(page)).toHaveCount(PROJECTS);
-    // The list follows its URL when nothing else is to do; before that, Back would go unnoticed.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     await page.goBack();
     await expect(titlesOf(page)).toHaveText([...SHOPS]);
     await page.goForward();

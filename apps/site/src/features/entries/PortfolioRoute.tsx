@@ -14,7 +14,7 @@ import { useListUrl } from './useListUrl';
 import { useOpensAtTop } from './useOpensAtTop';
 
 export default function PortfolioRoute() {
-  const { filter, change } = useListUrl(paths.portfolio);
+  const { filter, category, change } = useListUrl(paths.portfolio);
   const { list, counts } = useFilteredList(projectQueries, filter, isShown);
   const { dialog, missing } = useEntryDialog(projectQueries, list, paths.portfolio, paths.project);
   const opensAtTop = useOpensAtTop();
@@ -27,15 +27,16 @@ export default function PortfolioRoute() {
       hero={portfolio.hero}
     >
       <PortfolioGrid
-        list={list}
+        // Until the list follows the URL, its end is that of the category before.
+        list={filter.category === category ? list : { ...list, more: undefined }}
         dialog={dialog}
         opensAtTop={opensAtTop}
         archive={{ href: paths.portfolioArchive, label: portfolio.archive.link }}
         hrefFor={paths.project}
         actionsFor={projectActions}
         categories={counts?.categories.map(({ name }) => name)}
-        category={filter.category}
-        onSelect={(category) => change('category', category)}
+        category={category}
+        onSelect={(chosen) => change('category', chosen)}
       />
       <CallToAction {...callToAction} />
     </TitledPage>

@@ -44,7 +44,7 @@ export function useListUrl(listHref: string) {
     if (window.location.search) navigate(listHref);
   };
   // A slow phone draws the field first, then the cards.
-  return { filter: useDeferredValue(filter), change, search: { ...field, onReset } };
+  return { filter: useDeferredValue(filter), category, change, search: { ...field, onReset } };
 }
 
 /** The query of a list's URL, also while a dialog is open over it. */
