@@ -43,6 +43,13 @@ export interface ListCounts {
   tags: string[];
 }
 
+/**
+ * Whether a list is longer than its first range. Its length is known from the build, or from what was read; else it
+ * counts as short.
+ */
+export const isLong = (counts: ListCounts | undefined, read = 0): boolean =>
+  Math.max(counts?.total ?? 0, read) > RANGE;
+
 export type ListOptions<Row> = UseInfiniteQueryOptions<
   RowRange<Row>,
   Error,
@@ -88,9 +95,8 @@ export const listQuery = <Listed extends Cursor>(
       if (isSearch(filter)) return readMatches(source, filter, cursor, context.signal);
       const counts = client.getQueryData<ListCounts>(countsQuery(source).queryKey);
       const { category } = filter;
-      // A list that fits one range is read with its texts, a longer one without. Its length is known from the build,
-      // or from an earlier read; else it counts as short.
-      const hasTexts = cursor === null && category === undefined && (counts?.total ?? 0) <= RANGE;
+      // A list that fits one range is read with its texts, a longer one without.
+      const hasTexts = cursor === null && category === undefined && !isLong(counts);
       // The types of one of the four serve: `parse` checks what comes.
       const all = publicApi()
         .from((hasTexts ? source.table : source.view) as 'portfolio')

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { Scenario } from '@agency/mocks/backend/createBackend';
 import { fireEvent, screen } from 'storybook/test';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeClock, settle } from '#testing/fakeClock.ts';
 import { type FaultyBackend, faultyBackend } from '#testing/faultyBackend.ts';
 import { makePost } from '#testing/makeEntry.ts';
-import { press, renderSite, untilShown } from '#testing/renderSite.tsx';
+import { isShown, press, renderSite, untilShown } from '#testing/renderSite.tsx';
+import { postMatcher } from './postMatcher';
 
 let backend: FaultyBackend;
 
@@ -64,4 +65,17 @@ test('a long list is searched by the backend; when that fails, in what is read, 
   expect(titles()).toEqual(['Post 50 harvest', 'Post 150 harvest']);
   await press('Show all posts');
   await untilShown('Post 1');
+});
+
+test('where neither the backend nor the reader of texts can be had, the posts stay, until they are searched again', async () => {
+  await openBlog(60);
+  vi.spyOn(postMatcher, 'queryFn' as never).mockRejectedValue(new Error('No code') as never);
+  backend.breakCall('GET /rest/v1/rpc/search_blog_posts', 'answers 503');
+  await search('harvest');
+  await untilShown("Older posts can't be searched now.");
+  expect(isShown('Post 1')).toBe(true);
+  expect(isShown('Nothing found.')).toBe(false);
+  backend.repair();
+  await press('Try again');
+  await untilShown('3 posts');
 });

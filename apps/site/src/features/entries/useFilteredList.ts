@@ -1,8 +1,9 @@
-import { type ListResult, RANGE } from '@agency/model/remote';
+import type { ListResult } from '@agency/model/remote';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Cursor } from '#src/lib/backend/readRange.ts';
 import {
+  isLong,
   isSearch,
   type ListCounts,
   type ListFilter,
@@ -14,7 +15,7 @@ import {
 /**
  * A list under a filter. The backend filters one that is longer than its first read; any other is filtered here.
  * @param matches whether the filter leaves an entry; the same function at each call. Undefined while only the
- * backend can tell
+ * backend can tell: where it fails, the list is as it was
  */
 export function useFilteredList<Listed extends Cursor>(
   queries: ListQueries<Listed>,
@@ -22,18 +23,18 @@ export function useFilteredList<Listed extends Cursor>(
   matches: ((entry: Listed, filter: ListFilter) => boolean) | undefined,
 ) {
   const { data: unfiltered, hasNextPage, isError } = useInfiniteQuery(queries.list());
-  const read = unfiltered?.length ?? 0;
-  const isLong = read > RANGE || (read === RANGE && hasNextPage);
-  const isAsked = isLong || !matches;
+  const read = (unfiltered?.length ?? 0) + (hasNextPage ? 1 : 0);
+  const { data } = useQuery({
+    ...queries.counts(),
+    enabled: ({ state }) => isLong(state.data, read),
+  });
+  const isAsked = isLong(data, read) || !matches;
   const filtered = useReadList(queries.list(isAsked ? filter : NO_FILTER));
-  const { data } = useQuery({ ...queries.counts(), enabled: isLong });
   // When the read fails, the page keeps the entries of the build, and the number of all is unknown.
   const counts = hasNextPage && !isError ? data : undefined;
   const list = useMemo((): ListResult<Listed> => {
-    const entries =
-      isAsked && filtered.entries
-        ? filtered.entries
-        : unfiltered?.filter((entry) => matches?.(entry, filter));
+    const known = matches ? unfiltered?.filter((entry) => matches(entry, filter)) : unfiltered;
+    const entries = (isAsked && filtered.entries) || known;
     const { length } = entries ?? [];
     const counted = countedBy(filter, counts);
     // Entries that are newer than the counts are in the list already.
