@@ -5,7 +5,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from '../src/app/App.tsx';
 import { site, siteMetadata } from '../src/content/site.ts';
-import { PAGE_DATA_ID, PAINTING_CSS, type PageData } from '../src/lib/hydration.ts';
+import { PAGE_DATA_ID, type PageData } from '../src/lib/backend/QueryProvider.tsx';
 import { pages } from '../src/lib/pages.ts';
 import { absolute } from '../src/lib/paths.ts';
 import type { BuiltFiles } from './builtFiles.ts';
@@ -31,6 +31,9 @@ const HEAD = /<title>[\s\S]*?<\/title>|<meta [^>]*>|<link [^>]*>/g;
 
 const BUILT_TAGS =
   /<(?:script type="module"|link rel="(?:stylesheet|modulepreload)")[^>]*>(?:<\/script>)?\s*/g;
+
+/** Keeps lazy images from loading before first paint, while `<html>` has `data-painting`. */
+const PAINTING_CSS = 'html[data-painting] img[loading="lazy"]{display:none}';
 
 /**
  * Before a page is hydrated, a press on a link loads a document: it is fetched while the link is pointed at.

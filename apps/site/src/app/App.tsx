@@ -7,9 +7,9 @@ import { type RouteObject, useLocation, useParams, useRoutes } from 'react-route
 import { site } from '../content/site';
 import { QueryClientContext } from '../lib/backend/QueryClientContext';
 import { backgroundOf } from '../lib/dialogState';
-import { useReportHydrated } from '../lib/hydration';
 import NotFoundRoute from '../lib/NotFoundRoute';
 import { paths } from '../lib/paths';
+import { useReportHydrated } from '../lib/TitledPage';
 import { ErrorBoundary } from './ErrorBoundary';
 import {
   AdminRoute,

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { usePageViews } from '../features/analytics/usePageViews';
 import { backgroundOf } from '../lib/dialogState';
-import { firstInteraction } from '../lib/hydration';
+import { firstInteraction } from '../lib/firstInteraction';
 import { paths } from '../lib/paths';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';

@@ -1,8 +1,7 @@
 import { tidy } from '@agency/model/text/tidy';
 import { PageHero, type PageHeroProps } from '@agency/ui/sections/PageHero';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useReportHydrated } from './hydration';
 import { absolute } from './paths';
 
 export interface TitledPageProps {
@@ -33,4 +32,13 @@ export function TitledPage(props: TitledPageProps) {
       {children}
     </>
   );
+}
+
+/** `layout`: header and footer; `page`: everything. */
+export type HydratedArea = 'layout' | 'page';
+
+/** Tells the head script what is hydrated: it restores what was typed, and replays what was pressed or chosen before. */
+export function useReportHydrated(area: HydratedArea): void {
+  useLayoutEffect(() => window.hydration?.restoreFields(), []);
+  useEffect(() => window.hydration?.hydrated(area), [area]);
 }

@@ -1,6 +1,6 @@
 import { useShortcut } from '@agency/ui/hooks/useShortcut';
 import { useEffect, useState } from 'react';
-import { firstInteraction } from './hydration';
+import { firstInteraction } from './firstInteraction';
 import { localStore } from './storage';
 
 const SINGLE_KEYS = 'single-keys';

@@ -1,11 +1,25 @@
 import { applyTheme, themeIn } from '../../lib/applyTheme';
-import type { HydratedArea } from '../../lib/hydration';
+import type { HydratedArea } from '../../lib/TitledPage';
 
 /**
  * The script in the head of a prerendered page. It sets the chosen theme, lets the browser paint first,
  * loads the application when the page is idle or at the first user interaction, and replays the click and the
  * choice that came before hydration.
  */
+
+declare global {
+  interface Window {
+    /** Absent in development, which has no prerendered page to hydrate. */
+    hydration?: {
+      /** Resolves at the first user interaction. */
+      firstInteraction: Promise<Event>;
+      /** Gives back text and focus to fields that were rendered anew. Called before the effects that read fields. */
+      restoreFields: () => void;
+      /** Marks an area as hydrated, and replays a click and a select change from before. */
+      hydrated: (area: HydratedArea) => void;
+    };
+  }
+}
 
 /** Milliseconds that the browser may stay busy with other things. */
 const LATEST_IDLE = 2000;

@@ -5,7 +5,7 @@ import {
   type Preloadable,
 } from '@agency/ui/primitives/lazyComponent';
 import type { ComponentType } from 'react';
-import { firstInteraction } from '../../lib/hydration';
+import { firstInteraction } from '../../lib/firstInteraction';
 import { legalNames, type PageName, pages, panelSections, type SitePage } from '../../lib/pages';
 import { paths } from '../../lib/paths';
 

@@ -4,7 +4,7 @@ import { ContactSection } from '@agency/ui/sections/ContactSection';
 import { Suspense } from 'react';
 import { loadAgain } from '#src/app/loading/navigation.ts';
 import { contact } from '#src/content/contact.ts';
-import { firstInteraction } from '#src/lib/hydration.ts';
+import { firstInteraction } from '#src/lib/firstInteraction.ts';
 import { MESSAGE_FORM_ID } from '#src/lib/paths.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { messageDraft } from './messageDraft';

@@ -5,7 +5,7 @@ import { ServicesGrid } from '@agency/ui/sections/ServicesGrid';
 import { Suspense } from 'react';
 import { callToAction } from '#src/content/callToAction.ts';
 import { services } from '#src/content/services.ts';
-import { firstInteraction } from '#src/lib/hydration.ts';
+import { firstInteraction } from '#src/lib/firstInteraction.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
 
 /** Seconds between two cards' entrances. */

@@ -1,9 +1,14 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, use, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { PAGE_DATA_ID, type PageData } from '../hydration';
 import { QueryClientContext } from './QueryClientContext';
 import { createQueryClient } from './queryClient';
+
+/** Id of the `<script>` with the page's data as JSON. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** What the build read for a page, by the keys of its queries. */
+export type PageData = [key: readonly unknown[], data: unknown][];
 
 /** Provides the query cache to what reads; other pages don't download the library. */
 export default function QueryProvider({ children = <Outlet /> }: { children?: ReactNode }) {

@@ -1,14 +1,16 @@
 import { AdminPosts } from '@agency/ui/admin/AdminPosts';
 import { useMemo } from 'react';
 import { paths } from '#src/lib/paths.ts';
+import { useAdminList } from '../lib/adminQueries';
 import { canonicalUrl } from '../lib/publicUrl';
 import { isSlugTaken, postKind } from './adminEntryQueries';
+import { EntryListActions } from './EntryListActions';
 import { postPreview } from './entryPreview';
 import { useEditor } from './useEditor';
-import { useEntryList } from './useEntryList';
 
 export default function PostsPanel() {
-  const { listing, rows } = useEntryList(postKind);
+  const { queries, words, hrefFor } = postKind;
+  const { listing, rows = [] } = useAdminList(queries, words);
   const { dialog, form } = useEditor(postKind, rows);
   const { id = '', createdAt, rowFields } = dialog.openForm ?? {};
   const preview = useMemo(() => postPreview(createdAt), [createdAt]);
@@ -16,6 +18,8 @@ export default function PostsPanel() {
     <AdminPosts
       {...listing}
       {...dialog}
+      hrefFor={hrefFor}
+      headerActions={<EntryListActions queries={queries} />}
       form={{
         ...form,
         isSlugTaken: (slug) => isSlugTaken(slug, id),

@@ -1,13 +1,15 @@
 import { categoriesOf } from '@agency/model/project';
 import { AdminProjects } from '@agency/ui/admin/AdminProjects';
 import { useMemo } from 'react';
+import { useAdminList } from '../lib/adminQueries';
 import { projectKind } from './adminEntryQueries';
+import { EntryListActions } from './EntryListActions';
 import { projectPreview } from './entryPreview';
 import { useEditor } from './useEditor';
-import { useEntryList } from './useEntryList';
 
 export default function ProjectsPanel() {
-  const { listing, rows } = useEntryList(projectKind);
+  const { queries, words, hrefFor } = projectKind;
+  const { listing, rows = [] } = useAdminList(queries, words);
   const { dialog, form } = useEditor(projectKind, rows);
   const createdAt = dialog.openForm?.createdAt;
   const preview = useMemo(() => projectPreview(createdAt), [createdAt]);
@@ -15,6 +17,8 @@ export default function ProjectsPanel() {
     <AdminProjects
       {...listing}
       {...dialog}
+      hrefFor={hrefFor}
+      headerActions={<EntryListActions queries={queries} />}
       form={{ ...form, preview, categoriesInUse: categoriesOf(rows) }}
     />
   );

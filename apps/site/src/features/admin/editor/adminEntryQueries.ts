@@ -20,10 +20,15 @@ import type { EntryTableName } from '#src/lib/backend/tables.ts';
 import { paths } from '#src/lib/paths.ts';
 import { postQueries } from '../../entries/postQueries';
 import { projectQueries } from '../../entries/projectQueries';
-import { type AdminQueriesOptions, adminQueries, afterWrite, outdate } from '../lib/adminQueries';
+import {
+  type AdminQueriesOptions,
+  adminQueries,
+  afterWrite,
+  invalidateReads,
+  type ListWords,
+} from '../lib/adminQueries';
 import { withAdminClient } from '../lib/adminSession';
 import { publicUrl } from '../lib/publicUrl';
-import type { ListWords } from '../lib/useAdminList';
 import {
   affectedNoRow,
   assertRowAffected,
@@ -127,7 +132,7 @@ function adminEntryQueries<Name extends KindName>(options: AdminEntryQueriesOpti
         );
         return assertRowAffected(answer, refusedField);
       },
-      ...afterWrite((client) => outdate(client, options)),
+      ...afterWrite((client) => invalidateReads(client, options)),
     }),
   };
 }

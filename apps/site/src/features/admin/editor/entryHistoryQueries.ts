@@ -7,7 +7,7 @@ import {
 } from '@agency/model/history';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { EntryTableName } from '#src/lib/backend/tables.ts';
-import { type AdminQueriesOptions, afterWrite, outdate } from '../lib/adminQueries';
+import { type AdminQueriesOptions, afterWrite, invalidateReads } from '../lib/adminQueries';
 import { askAsAdmin } from '../lib/adminSession';
 
 /** The audit log of a table whose rows the panel writes: its reads, and the restoring of a row. */
@@ -25,7 +25,7 @@ export function entryHistoryQueries<Row>(
     askAsAdmin((supabase) => supabase.rpc('restore_entry', { version }));
   const deletedKey = ['admin', table, 'deleted'];
   const restoring = afterWrite((client) => {
-    outdate(client, options);
+    invalidateReads(client, options);
     void client.invalidateQueries({ queryKey: ['admin', table, 'history'] });
     void client.invalidateQueries({ queryKey: deletedKey });
   });

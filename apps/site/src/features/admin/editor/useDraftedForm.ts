@@ -61,7 +61,13 @@ export function useDraftedForm<Name extends KindName>(
     const begun = { initial: fields, rowFields: fields, revision: revision + 1 };
     setForm({ ...same, ...begun, origin: 'row' });
   };
-  return { form, keepDraft, restart };
+  const draftsOfRow = (id: string) => drafts.namesOf(draftName(kind.queries.table, id));
+  const empty = kind.toFields();
+  const begun = draftsOfRow(NEW)
+    .map((name) => drafts.read(name, empty) ?? empty)
+    .find((fields) => !rowHas(fields, empty));
+  const hasDraft = ({ id }: RowOf<Name>) => draftsOfRow(id).length > 0;
+  return { form, keepDraft, restart, begun: begun?.title, hasDraft };
 }
 
 /**

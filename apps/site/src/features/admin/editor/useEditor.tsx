@@ -30,7 +30,7 @@ export function useEditor<Name extends KindName>(
   rows: readonly RowOf<Name>[],
 ) {
   const navigate = useNavigate();
-  const { form, keepDraft, restart } = useDraftedForm(kind, rows);
+  const { form, keepDraft, restart, ...drafts } = useDraftedForm(kind, rows);
   const { saveRow, conflict, setConflict, failure, busy, forget } = useSaving(kind, form);
   const isDirty = () => form?.draft.isWritten() ?? false;
   const open = (search: Record<string, string>) => void navigate(`?${new URLSearchParams(search)}`);
@@ -65,6 +65,7 @@ export function useEditor<Name extends KindName>(
   );
   return {
     dialog: {
+      ...drafts,
       openForm: form,
       onCreate: () => open({ [NEW]: '' }),
       onEdit: ({ id }: RowOf<Name>) => open({ edit: id }),

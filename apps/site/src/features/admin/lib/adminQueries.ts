@@ -1,18 +1,22 @@
-import { type Listing, RANGE, type Remote } from '@agency/model/remote';
+import { RANGE } from '@agency/model/remote';
+import type { AdminListing } from '@agency/ui/admin/AdminList';
+import { notify } from '@agency/ui/primitives/Toaster';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import {
-  type InfiniteData,
   infiniteQueryOptions,
   type MutationFunctionContext,
   mutationOptions,
   type QueryClient,
   type QueryKey,
   queryOptions,
-  type UseInfiniteQueryResult,
+  useInfiniteQuery,
 } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef } from 'react';
+import { admin } from '#src/content/admin.ts';
 import { type Cursor, newestFirst, type RowRange, readRange } from '#src/lib/backend/readRange.ts';
 import type { TableName } from '#src/lib/backend/tables.ts';
 import { askAsAdmin, withAdminClient } from './adminSession';
+import { type DeletionWords, useDeletion } from './useDeletion';
 import { affectedNoRow, assertRowAffected, EntryConflict, gotNoAnswer } from './writeErrors';
 
 /** A row of a list; `updated_at` of entries is as the backend writes it. */
@@ -82,7 +86,7 @@ export function adminQueries<Row extends AdminRow>(options: AdminQueriesOptions<
         }
         assertRowAffected(answer);
       },
-      ...afterWrite((client) => outdate(client, options)),
+      ...afterWrite((client) => invalidateReads(client, options)),
     }),
   };
 }
@@ -115,7 +119,7 @@ export const afterWrite = (read: (client: QueryClient) => void) => ({
 });
 
 /** Reads the list again in the background, and drops the other reads that a write made outdated. */
-export function outdate(
+export function invalidateReads(
   client: QueryClient,
   { table, publicKeys = [] }: Pick<AdminQueriesOptions<unknown>, 'table' | 'publicKeys'>,
 ): void {
@@ -124,16 +128,36 @@ export function outdate(
   void client.invalidateQueries({ queryKey: ['admin', table, 'list'] });
 }
 
-/** The ranges read so far as one list; what is there already stays when a later read fails. */
-export function toListing<Row>({
-  isError,
-  isFetching,
-  data,
-}: UseInfiniteQueryResult<InfiniteData<CountedRange<Row>>>): Remote<Listing<Row>> {
-  if (data === undefined) return { status: isError && !isFetching ? 'failed' : 'loading' };
-  const items = data.pages.flatMap(({ rows }) => rows);
-  return {
-    status: 'ready',
-    data: { items, total: Math.max(data.pages[0]?.count ?? 0, items.length) },
+export type ListWords = DeletionWords & { fetchFailed: string };
+
+/** A section's list with what can be done to it, and a notification of each outcome. */
+export function useAdminList<Row extends AdminRow>(queries: AdminQueries<Row>, words: ListWords) {
+  const result = useInfiniteQuery(queries.list);
+  const { data, isError, isFetching, errorUpdatedAt, refetch, fetchNextPage, hasNextPage } = result;
+
+  // The failure of an earlier visit to the section is in the cache, and was shown then.
+  const shownAt = useRef(errorUpdatedAt);
+  useEffect(() => {
+    if (errorUpdatedAt === shownAt.current) return;
+    shownAt.current = errorUpdatedAt;
+    notify.error(admin.error, words.fetchFailed);
+  }, [errorUpdatedAt, words]);
+
+  const onMore = useCallback(() => {
+    if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [hasNextPage, isFetching, fetchNextPage]);
+
+  const rows = data?.pages.flatMap((range) => range.rows);
+  const total = data?.pages[0]?.count ?? 0;
+  const listing: AdminListing<Row> = {
+    // What is there already stays when a later read fails.
+    list: rows
+      ? { status: 'ready', data: { items: rows, total: Math.max(total, rows.length) } }
+      : { status: isError && !isFetching ? 'failed' : 'loading' },
+    onRetry: () => void refetch(),
+    onMore,
+    onDelete: useDeletion(queries, words),
   };
+  /** `rows`: those that are read; undefined while there are none. */
+  return { listing, rows };
 }

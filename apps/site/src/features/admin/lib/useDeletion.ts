@@ -1,10 +1,10 @@
 import { notify } from '@agency/ui/primitives/Toaster';
-import { useMutation } from '@tanstack/react-query';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { use, useRef } from 'react';
 import { admin } from '#src/content/admin.ts';
 import { DraftsContext, draftName } from '#src/lib/drafts.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
-import type { AdminQueries, AdminRow } from './adminQueries';
+import { notifyOutcome } from './notifyOutcome';
 import { EntryConflict } from './writeErrors';
 
 export interface DeletionWords {
@@ -14,16 +14,20 @@ export interface DeletionWords {
   deleted: string;
 }
 
-/**
- * Asks, then deletes a row and its draft, once at a time. Resolves to whether it did.
- * @param onUndo offered with the notification of a deletion; default: nothing
- */
-export function useDeletion<Row extends AdminRow>(
-  queries: Pick<AdminQueries<Row>, 'table' | 'remove'>,
+interface DeletionQueries<Row> {
+  table: string;
+  remove: UseMutationOptions<void, Error, Row>;
+  /** Offered with the notification of a deletion. Absent: nothing is. */
+  undoDeletion?: UseMutationOptions<unknown, Error, string>;
+}
+
+/** Asks, then deletes a row and its draft, once at a time. Resolves to whether it did. */
+export function useDeletion<Row extends { id: string }>(
+  { table, remove, undoDeletion }: DeletionQueries<Row>,
   words: DeletionWords,
-  onUndo?: (deleted: Row) => void,
 ): (row: Row) => Promise<boolean> {
-  const { mutateAsync } = useMutation(queries.remove);
+  const { mutateAsync } = useMutation(remove);
+  const { mutateAsync: undo } = useMutation(undoDeletion ?? {});
   const drafts = use(DraftsContext);
   const running = useRef(new Set<string>());
   return async (row) => {
@@ -39,18 +43,17 @@ export function useDeletion<Row extends AdminRow>(
     } finally {
       running.current.delete(row.id);
     }
-    drafts.namesOf(draftName(queries.table, row.id)).forEach(drafts.discard);
-    const action = onUndo && { label: admin.undo, onClick: () => onUndo(row) };
+    drafts.namesOf(draftName(table, row.id)).forEach(drafts.discard);
+    const { bringBackFailed, broughtBack } = admin.history;
+    const onClick = () => void notifyOutcome(undo(row.id), bringBackFailed, broughtBack);
+    const action = undoDeletion && { label: admin.undo, onClick };
     notify.success(admin.success, words.deleted, action);
     return true;
   };
 }
 
 /** Deletes a row as it was read, and asks again while it turns out to have been changed since. */
-async function deleteAsRead<Row extends AdminRow>(
-  row: Row,
-  deleteRow: (row: Row) => Promise<void>,
-): Promise<void> {
+async function deleteAsRead<Row>(row: Row, deleteRow: (row: Row) => Promise<void>): Promise<void> {
   try {
     await deleteRow(row);
   } catch (error) {

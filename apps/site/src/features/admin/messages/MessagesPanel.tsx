@@ -2,7 +2,7 @@ import { AdminMessages } from '@agency/ui/admin/AdminMessages';
 import { use } from 'react';
 import { admin } from '#src/content/admin.ts';
 import { isNewer } from '#src/lib/backend/readRange.ts';
-import { useAdminList } from '../lib/useAdminList';
+import { useAdminList } from '../lib/adminQueries';
 import { messageQueries } from './messageQueries';
 import { replyLinks } from './replyLinks';
 import { useMessageExport } from './useMessageExport';
@@ -13,15 +13,14 @@ import { useNewRows } from './useNewRows';
 import { useOpenedMessage } from './useOpenedMessage';
 
 export default function MessagesPanel() {
-  const listing = useAdminList(messageQueries, admin.messages);
+  const { listing, rows } = useAdminList(messageQueries, admin.messages);
   const { list, onRetry, onDelete } = listing;
   const { lastSeen, newest } = use(NewMessagesContext);
   const search = useMessageSearch(list);
-  const items = list.status === 'ready' ? list.data.items : undefined;
-  const newMessages = useNewRows(newest, items, onRetry);
+  const newMessages = useNewRows(newest, rows, onRetry);
   const selection = useMessageSelection();
   const file = useMessageExport(selection.ids);
-  const opened = useOpenedMessage(items);
+  const opened = useOpenedMessage(rows);
   return (
     <AdminMessages
       {...listing}

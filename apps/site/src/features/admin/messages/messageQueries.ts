@@ -6,7 +6,12 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { type Cursor, MOST_ROWS, readRange, SEARCH_RANGE } from '#src/lib/backend/readRange.ts';
-import { adminQueries, type CountedRange, outdate, readAdminRange } from '../lib/adminQueries';
+import {
+  adminQueries,
+  type CountedRange,
+  invalidateReads,
+  readAdminRange,
+} from '../lib/adminQueries';
 import { askAsAdmin, withAdminClient } from '../lib/adminSession';
 
 const TABLE = 'contact_messages';
@@ -44,7 +49,7 @@ export const messageQueries = {
       }
       return { left: [...left], failure: undefined };
     },
-    onSuccess: (_data, _ids, _result, { client }) => outdate(client, options),
+    onSuccess: (_data, _ids, _result, { client }) => invalidateReads(client, options),
   }),
   /** What the database finds, newest first. @param terms as `searchTerms` gives them */
   found: (terms: readonly string[]) =>
