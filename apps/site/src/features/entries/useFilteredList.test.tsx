@@ -69,7 +69,7 @@ test('a long list is searched by the backend; when that fails, in what is read, 
 
 test('where neither the backend nor the reader of texts can be had, the posts stay, until they are searched again', async () => {
   await openBlog(60);
-  vi.spyOn(postMatcher, 'queryFn' as never).mockRejectedValue(new Error('No code') as never);
+  vi.spyOn(Object(postMatcher), 'queryFn').mockRejectedValue(new Error('No code'));
   backend.breakCall('GET /rest/v1/rpc/search_blog_posts', 'answers 503');
   await search('harvest');
   await untilShown("Older posts can't be searched now.");
