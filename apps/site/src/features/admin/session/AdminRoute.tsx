@@ -33,6 +33,8 @@ export default function AdminRoute() {
     before.current = view;
     // An open dialog has the focus.
     if (!changed || document.querySelector('[role="dialog"]')) return;
+    // Above a phone's keyboard, the login was scrolled.
+    window.scrollTo({ top: 0 });
     // The focused element went with the screen that is gone. The next one may still be loading.
     const main = document.querySelector('main');
     (main?.querySelector('input') ?? main)?.focus({ preventScroll: true });
