@@ -127,12 +127,21 @@ test('What is written survives Back and a reload, until Cancel or an answer disc
     await expect.soft(heading(page, 'Blog Posts')).toBeFocused();
   });
 
-  await test.step('Cancel asks as well', async () => {
+  await test.step('Cancel asks as well, also where a picture is not yet in the text', async () => {
     await button(page, 'New Post').click();
     await titleOf(page).fill(`Words ${mark}`);
     await button(form, 'Cancel').click();
     await expect(form).toBeHidden();
     expect(asked).toHaveLength(3);
+    await button(page, 'New Post').click();
+    await button(form, 'Image').click();
+    const panel = form.getByRole('group', { name: 'Image' });
+    await field(panel, 'URL').fill('https://example.com/shop.webp');
+    await button(panel, 'Cancel').click();
+    await button(form, 'Cancel').click();
+    expect(asked).toHaveLength(4);
+    await button(form, 'Image').click();
+    await expect(field(panel, 'URL')).toHaveValue('https://example.com/shop.webp');
   });
 });
 
@@ -356,7 +365,7 @@ test('The preview beside the form follows what is written', async ({ page, backe
   });
 });
 
-test('Who is signed in reaches the form of an entry from its page and its dialog, and Back and saving return; a visitor is shown no such link', async ({
+test('Who is signed in reaches the form of an entry from its page and its dialog, and Cancel, Back and saving return; a visitor is shown no such link', async ({
   page,
   backend,
   mark,
@@ -373,8 +382,11 @@ test('Who is signed in reaches the form of an entry from its page and its dialog
     await page.goto(url);
     await edit.click();
     await expect(titleOf(page)).toHaveValue(String(row.title));
-    await page.goBack();
+    await button(formOf(page), 'Cancel').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(row.title));
+    // The page is in the history once.
+    await page.goBack();
+    await expect(page).toHaveURL('/admin');
   });
 
   await test.step('The dialog', async () => {

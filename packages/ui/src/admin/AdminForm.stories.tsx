@@ -5,6 +5,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../primitives/Text';
 import { TextField } from '../primitives/TextField';
 import { AdminForm, type AdminFormProps, FieldPair } from './AdminForm';
+import { MarkdownArea } from './MarkdownArea';
 
 const onSubmit = fn<AdminFormProps['form']['onSubmit']>((event) => event.preventDefault());
 const form = { busy: false, errorCount: 0, onSubmit };
@@ -62,6 +63,19 @@ export const LongerThanTheScreen: Story = {
         submit.getBoundingClientRect().top,
       );
     }
+  },
+};
+
+/** The tools of a text that is farther down pass below the buttons. */
+export const AboveTools: Story = {
+  parameters: { chromatic: noPicture },
+  args: { children: <MarkdownArea label="Content" most={200} /> },
+  decorators: [inBox({ height: '8rem', overflowY: 'auto' })],
+  play: async ({ canvas }) => {
+    canvas.getByRole('toolbar').scrollIntoView({ block: 'end' });
+    const submit = canvas.getByRole('button', { name: 'Create Post' });
+    const { x, y } = submit.getBoundingClientRect();
+    await expect(document.elementFromPoint(x + 9, y + 9)).toBe(submit);
   },
 };
 

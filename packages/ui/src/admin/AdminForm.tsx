@@ -51,8 +51,10 @@ export interface EntryFormProps<Fields, Values> {
   preview?: ((fields: Fields) => ReactNode) | undefined;
   /** Tags in use elsewhere, the commonest first; default: none. */
   tagsInUse?: readonly string[] | undefined;
-  /** Below the URL of the picture; nothing by default. */
+  /** Above the URL of a picture; nothing by default. */
   pictureTools?: RenderPictureTools | undefined;
+  /** Gets whether a link or a picture is about to be put into the text; the same function in each render. */
+  onPending?: (isPending: boolean) => void;
 }
 
 /**
@@ -85,7 +87,7 @@ export function AdminForm(props: AdminFormProps) {
     region?.scrollTo({ top: next ? 0 : left.current });
     left.current = top;
   };
-  const { waits, hold } = useUploadsFirst(ref);
+  const { waits, hold } = useUploadsFirst(ref, () => ref.current?.requestSubmit());
   useCloseRequest(ref, previews && !isWide ? 'preview' : undefined, () => show(false));
   return (
     <form
@@ -94,7 +96,8 @@ export function AdminForm(props: AdminFormProps) {
       onSubmit={(event) => {
         // A field that is refused receives the focus, so it has to be there.
         if (!isWide) show(false);
-        if (!hold(event)) form.onSubmit(event);
+        if (hold()) event.preventDefault();
+        else form.onSubmit(event);
       }}
       onKeyDown={goToNext}
       className={css.form}

@@ -45,7 +45,10 @@ export const Empty: Story = { parameters: { chromatic: noPicture }, args: ready(
 
 export const Editing: Story = {
   args: { openForm },
-  play: says('Edit Blog Post'),
+  play: async () => {
+    const dialog = await withinDialog('Edit Blog Post');
+    await waitFor(() => expect(dialog.getByLabelText('Title')).toHaveFocus());
+  },
 };
 
 /** Who comes back to a draft goes on at the end of its text. */

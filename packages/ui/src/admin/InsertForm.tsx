@@ -7,6 +7,7 @@ import * as css from './InsertForm.css';
 import { urlMeantBy } from './markdownEdit';
 import type { RenderPictureTools } from './PictureField';
 import type { Insertion } from './useInsertForms';
+import { useUploadsFirst } from './useUploadsFirst';
 
 export interface InsertFormProps extends Insertion {
   /** Another form is in its place; it keeps what was chosen. Default: false. */
@@ -15,7 +16,7 @@ export interface InsertFormProps extends Insertion {
   /** Called when its URL is one. */
   onInsert: () => void;
   onCancel: () => void;
-  /** Below the URL of a picture; nothing by default. */
+  /** Above the URL of a picture; nothing by default. */
   pictureTools?: RenderPictureTools | undefined;
 }
 
@@ -27,6 +28,7 @@ export function InsertForm(props: InsertFormProps) {
   const [error, setError] = useState<string>();
   const box = useRef<HTMLFieldSetElement>(null);
   const urlField = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const choosesPicture = !isLink && pictureTools !== undefined;
   useEffect(() => {
     // Not the field of the URL: on a phone, its keyboard would cover the button that chooses a picture.
@@ -42,13 +44,19 @@ export function InsertForm(props: InsertFormProps) {
       if (part) sizes.observe(part);
     return () => sizes.disconnect();
   }, []);
+  // Who writes elsewhere by then is not interrupted.
+  const uploads = useUploadsFirst(box, () => button.current === document.activeElement && insert());
   const insert = () => {
+    if (uploads.hold()) return button.current?.focus();
     if (urlMeantBy(url)) return onInsert();
     setError('Please enter a valid URL');
     urlField.current?.focus();
   };
   // Who saves with a link or a picture that is complete wants it in the text.
-  const insertFirst = useEffectEvent(() => !aside && urlMeantBy(url) && onInsert());
+  const insertFirst = useEffectEvent(() => {
+    uploads.release();
+    if (!aside && urlMeantBy(url)) onInsert();
+  });
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
@@ -83,7 +91,14 @@ export function InsertForm(props: InsertFormProps) {
           onChange={({ currentTarget }) => onChange({ words: currentTarget.value })}
         />
       )}
-      {!isLink && pictureTools?.({ url, onUrl: (url) => onChange({ url }), file })}
+      {!isLink &&
+        pictureTools?.({
+          url,
+          onUrl: (url) => onChange({ url }),
+          alt: words,
+          onAlt: (words) => onChange({ words }),
+          file,
+        })}
       <TextField
         ref={urlField}
         label="URL"
@@ -97,7 +112,12 @@ export function InsertForm(props: InsertFormProps) {
         }}
       />
       <Stack direction="row" gap="small" className={css.foot}>
-        <Button size="small" onClick={insert}>
+        <Button
+          ref={button}
+          size="small"
+          busyText={uploads.waits ? 'Uploading...' : undefined}
+          onClick={insert}
+        >
           {isLink ? 'Insert link' : 'Insert picture'}
         </Button>
         <Button size="small" tone="neutral" variant="outline" onClick={onCancel}>

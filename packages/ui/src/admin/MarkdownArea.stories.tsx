@@ -210,9 +210,9 @@ export const WordFile: Story = {
 export const WithPicture: Story = {
   parameters: { chromatic: noPicture },
   args: {
-    pictureTools: ({ file, url, onUrl }) => (
+    pictureTools: ({ file, url, onUrl, ...described }) => (
       <>
-        <PictureField url={url} onUrl={onUrl} />
+        <PictureField url={url} {...described} />
         <button type="button" onClick={() => onUrl('https://a.in/b.webp')}>
           {`Upload ${file?.name}`}
         </button>
@@ -244,12 +244,12 @@ const chooses: MarkdownAreaProps['pictureTools'] = ({ onUrl }) => (
 );
 
 /**
- * A picture that was chosen is in the text that is saved; Escape closes its form alone, on the buttons too, and keeps
- * what is in it.
+ * A picture that was chosen is in the text that is saved; Escape and Cancel close its form alone, on the buttons too,
+ * and keep what is in it.
  */
 export const ChosenPicture: Story = {
   parameters: { chromatic: noPicture },
-  args: { name: 'content', pictureTools: chooses },
+  args: { name: 'content', pictureTools: chooses, onPending: fn() },
   render: (args) => {
     const save = (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -262,7 +262,7 @@ export const ChosenPicture: Story = {
       </form>
     );
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     const image = canvas.getByRole('button', { name: 'Image' });
     await userEvent.click(image);
     image.focus();
@@ -274,8 +274,10 @@ export const ChosenPicture: Story = {
     document.body.removeEventListener('keydown', passed);
     areaOf(canvas).setSelectionRange(4, 4);
     await userEvent.click(image);
+    await expect(args.onPending).toHaveBeenLastCalledWith(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onPending).toHaveBeenLastCalledWith(true);
     await expect(canvas.queryByRole('group', { name: 'Image' })).toBeNull();
     const save = canvas.getByRole('button', { name: 'Save' });
     await userEvent.click(save);

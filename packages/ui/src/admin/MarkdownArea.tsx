@@ -40,8 +40,10 @@ export interface MarkdownAreaProps
   continued?: boolean | undefined;
   /** Gets the pictures of the text when they change; the same function in each render. */
   onPictures?: (pictures: readonly TextPicture[]) => void;
-  /** Below the URL of a picture in the text; nothing by default. */
+  /** Above the URL of a picture in the text; nothing by default. */
   pictureTools?: RenderPictureTools | undefined;
+  /** Gets whether a link or a picture is about to be put into the text; the same function in each render. */
+  onPending?: ((isPending: boolean) => void) | undefined;
 }
 
 /**
@@ -49,7 +51,15 @@ export interface MarkdownAreaProps
  * what they do. A rich-text editor would cost the panel more than all of its other code.
  */
 export function MarkdownArea(props: MarkdownAreaProps) {
-  const { most, continued = false, onPictures, pictureTools, className, ...others } = props;
+  const {
+    most,
+    continued = false,
+    onPictures,
+    onPending,
+    pictureTools,
+    className,
+    ...others
+  } = props;
   const id = useId();
   const [count, setCount] = useState<number>();
   const { ref: root } = useFileDrop<HTMLDivElement>((file) => {
@@ -64,6 +74,11 @@ export function MarkdownArea(props: MarkdownAreaProps) {
   const area = () => root.current?.querySelector('textarea') as HTMLTextAreaElement;
   const insertion = useInsertForms(area);
   const { forms, shown } = insertion;
+  const isPending = forms.some(({ words, url, file }) => Boolean(words || url || file));
+  useEffect(() => {
+    onPending?.(isPending);
+    return () => onPending?.(false);
+  }, [onPending, isPending]);
   useCloseRequest(root, shown?.kind, () => shown && insertion.putAside(shown.kind));
   const [note, setNote] = useState('');
   const word = wordFileInput(area, most, setNote);
@@ -106,7 +121,7 @@ export function MarkdownArea(props: MarkdownAreaProps) {
                 hidden={form !== shown}
                 onChange={(to) => insertion.change(form.kind, to)}
                 onInsert={() => insertion.insert(form)}
-                onCancel={() => insertion.close(form.kind)}
+                onCancel={() => insertion.putAside(form.kind)}
                 pictureTools={pictureTools}
               />
             ))}

@@ -1,6 +1,6 @@
 import { brokenPicture, pictures } from '@agency/mocks/fixtures/pictures';
 import { noPicture, withDark } from '@agency/stories/modes';
-import { inEach, keeping } from '@agency/stories/storyDecorators';
+import { inEach } from '@agency/stories/storyDecorators';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -29,7 +29,7 @@ const meta = {
   title: 'Panel/Pictures/PictureField',
   tags: ['panel', '!stable', 'new'],
   component: PictureField,
-  args: { url: '', onUrl: fn(), ...withState({ status: 'idle' }) },
+  args: { url: '', alt: '', onAlt: fn(), ...withState({ status: 'idle' }) },
 } satisfies Meta<typeof PictureField>;
 
 export default meta;
@@ -118,6 +118,35 @@ export const States: Story = {
   },
 };
 
+/** What a picture shows is written as soon as it is chosen, but not while the entry waits for it to be saved. */
+export const Chosen: Story = {
+  parameters: { chromatic: noPicture },
+  render: (args) => {
+    const [state, setState] = useState<PictureUpload>({ status: 'idle' });
+    return (
+      <>
+        <button
+          type="button"
+          onClick={() => setState({ status: state.status === 'idle' ? 'preparing' : 'done' })}
+        >
+          Save
+        </button>
+        <PictureField {...args} upload={{ ...actions, state }} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Save' });
+    button.ariaBusy = 'true';
+    await userEvent.click(button);
+    const shows = await canvas.findByLabelText('What the picture shows (Optional)');
+    await expect(button).toHaveFocus();
+    button.ariaBusy = null;
+    await userEvent.click(button);
+    await expect(shows).toHaveFocus();
+  },
+};
+
 /** What a picture shows is written next, but not while the entry waits for it to be saved. */
 export const Arrived: Story = {
   parameters: { chromatic: noPicture },
@@ -138,23 +167,6 @@ export const Arrived: Story = {
     await userEvent.click(button);
     await canvas.findByLabelText('What the picture shows (Optional)');
     await expect(button).toHaveFocus();
-  },
-};
-
-/** What the picture shows becomes a part of its URL, in any script. */
-export const Described: Story = {
-  parameters: { chromatic: noPicture },
-  args: { url: pictures.shopFront },
-  render: keeping(PictureField, 'url', 'onUrl'),
-  play: async ({ args, canvas, userEvent }) => {
-    const field = canvas.getByLabelText('What the picture shows (Optional)');
-    await userEvent.click(field);
-    await userEvent.paste('ஒரு கடை & 100% 🌾 ');
-    await expect(field).toHaveValue('ஒரு கடை & 100% 🌾 ');
-    const alt = new URLSearchParams({ alt: 'ஒரு கடை & 100% 🌾 ' });
-    await expect(args.onUrl).toHaveBeenLastCalledWith(`${pictures.shopFront}#${alt}`);
-    await userEvent.clear(field);
-    await expect(args.onUrl).toHaveBeenLastCalledWith(pictures.shopFront);
   },
 };
 

@@ -1,5 +1,4 @@
 import { withAlt } from '@agency/model/pictureFiles';
-import { altOf } from '@agency/model/pictureSources';
 import { parseUrl } from '@agency/model/text/parseUrl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDebounced } from '../hooks/useDebounced';
@@ -19,6 +18,9 @@ export type RenderPictureTools = (field: {
   /** What the field holds. */
   url: string;
   onUrl: (url: string) => void;
+  /** What the picture shows; written while it is on its way, too. */
+  alt: string;
+  onAlt: (alt: string) => void;
   /** Uploaded at once; default: none. */
   file?: File | undefined;
 }) => ReactNode;
@@ -42,8 +44,9 @@ const WORDS = {
 export interface PictureFieldProps {
   /** Of the picture that is shown; empty for none. */
   url: string;
-  /** Gets the URL with what the picture shows. */
-  onUrl: (url: string) => void;
+  /** What it shows. */
+  alt: string;
+  onAlt: (alt: string) => void;
   /** Absent where pictures cannot be stored: the preview is all then. */
   upload?:
     | {
@@ -62,22 +65,23 @@ const LONGEST_ALT = 150;
 const KINDS = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
 /** The picture of an entry, and a place to choose, drop or paste one from the device. */
-export function PictureField({ url, onUrl, upload }: PictureFieldProps) {
+export function PictureField({ url, alt, onAlt, upload }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const description = useRef<HTMLInputElement>(null);
-  const place = withAlt(url, '');
-  const lastPlace = useRef(place);
-  useEffect(() => {
-    if (lastPlace.current === place) return;
-    lastPlace.current = place;
-    // A picture was uploaded or chosen: what it shows is written next, unless one writes or waits for the saving.
-    if (document.activeElement?.matches('input, textarea, [aria-busy=true]')) return;
-    description.current?.focus();
-  }, [place]);
   const { ref, over } = useFileDrop<HTMLDivElement>(upload?.onFile);
   const state = upload?.state ?? { status: 'idle' };
   const busy = state.status === 'preparing' || state.status === 'sending';
+  const isDescribed = alt !== '' || state.status !== 'idle' || /^https?:/i.test(url.trim());
+  const chosen = busy ? 'busy' : withAlt(url, '');
+  const lastChosen = useRef(chosen);
+  useEffect(() => {
+    if (lastChosen.current === chosen) return;
+    lastChosen.current = chosen;
+    // A picture was chosen: what it shows is written next, unless one writes or waits for the saving.
+    if (document.activeElement?.matches('input, textarea, [aria-busy=true]')) return;
+    description.current?.focus();
+  }, [chosen]);
   /** The pressed button leaves, and would drop the focus to the body. */
   const keepFocus = (action: () => void) => () => {
     button.current?.focus();
@@ -91,14 +95,14 @@ export function PictureField({ url, onUrl, upload }: PictureFieldProps) {
       data-upload={state.status}
     >
       <PicturePreview url={url} />
-      {/^https?:/i.test(url.trim()) && (
+      {isDescribed && (
         <TextField
           ref={description}
           label="What the picture shows (Optional)"
           hint="Read out to visitors who don’t see it."
           maxLength={LONGEST_ALT}
-          value={altOf(url)}
-          onChange={({ currentTarget }) => onUrl(withAlt(url, currentTarget.value))}
+          value={alt}
+          onChange={({ currentTarget }) => onAlt(currentTarget.value)}
         />
       )}
       {upload && (

@@ -181,11 +181,27 @@ export const CoverFromText: Story = {
     await userEvent.click(await canvas.findByLabelText(name));
     await expect(url).toHaveValue('https://a.in/b.webp#alt=A+shop');
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByLabelText(name)).toHaveFocus();
+    await expect(url).toHaveFocus();
     await userEvent.click(canvas.getByLabelText(name));
     await expect(url).toHaveValue('');
     await userEvent.type(url, 'https://a.in/other.webp');
     await expect(canvas.queryByLabelText(name)).not.toBeInTheDocument();
+  },
+};
+
+/** What is to be done before publishing leads to its field. */
+export const Checklist: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    urlOf: (slug) => `https://studio.example/blog/${slug}`,
+    pictureTools: () => <button type="button">Choose a picture</button>,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Before publishing: 2 to do'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tags – to do' }));
+    await expect(canvas.getByLabelText('Tags (comma separated)')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cover – to do' }));
+    await expect(canvas.getByRole('button', { name: 'Choose a picture' })).toHaveFocus();
   },
 };
 

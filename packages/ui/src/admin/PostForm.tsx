@@ -1,14 +1,14 @@
 import { parseTags } from '@agency/model/fields';
 import { type PostFormInput, type PostValues, postFormSchema } from '@agency/model/postForm';
 import { slugOf } from '@agency/model/slug';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
 import { AdminForm, type EntryFormProps, FieldPair } from './AdminForm';
-import { FirstPictureCheckbox } from './FirstPictureCheckbox';
+import { CoverField } from './CoverField';
 import { LivePreview } from './LivePreview';
 import { MarkdownArea } from './MarkdownArea';
 import type { TextPicture } from './markdownPictures';
@@ -43,7 +43,9 @@ export function PostForm(props: PostFormProps) {
   const [writtenSlug, title, excerpt, tags, picture] = watch(WATCHED);
   const slug = writtenSlug.trim();
   const [pictures, setPictures] = useState<readonly TextPicture[]>([]);
-  const onPicture = (url: string) => setValue('image_url', url, { shouldValidate: true });
+  const cover = useRef<HTMLDivElement>(null);
+  /** Not the URL, whose keyboard would cover the button that chooses a picture. */
+  const openCover = () => cover.current?.querySelector<HTMLElement>('button, [type=url]')?.focus();
   const continued = props.restored && initial.content !== '';
   const moves = mode === 'edit' && slug !== '' && slug !== storedSlug;
   return (
@@ -59,8 +61,12 @@ export function PostForm(props: PostFormProps) {
         urlOf && (
           <PublishChecklist
             items={[
-              { label: 'Picture', done: picture.trim() !== '' },
-              { label: 'Tags', done: parseTags(tags).length > 0 },
+              { label: 'Cover', done: picture.trim() !== '', onOpen: openCover },
+              {
+                label: 'Tags',
+                done: parseTags(tags).length > 0,
+                onOpen: () => form.setFocus('tags'),
+              },
             ]}
             card={{ title, excerpt, host: new URL(urlOf(slug)).host }}
           />
@@ -72,7 +78,7 @@ export function PostForm(props: PostFormProps) {
           label="Title"
           aria-required
           enterKeyHint="next"
-          data-autofocus={(mode === 'create' && !continued) || undefined}
+          data-autofocus={!continued || undefined}
           {...field('title', ofTitle)}
         />
         <div>
@@ -110,6 +116,7 @@ export function PostForm(props: PostFormProps) {
         continued={continued}
         onPictures={setPictures}
         pictureTools={pictureTools}
+        onPending={props.onPending}
         {...field('content')}
       />
       <TagField
@@ -118,14 +125,17 @@ export function PostForm(props: PostFormProps) {
         onSuggest={(tags) => setValue('tags', tags)}
         {...field('tags')}
       />
-      <TextField
+      <CoverField
+        title="Cover"
+        groupRef={cover}
         label="Image URL (Optional)"
-        type="url"
         hint="The cover: on the card and above the text."
+        pictures={pictures}
+        url={picture}
+        onUrl={(url) => setValue('image_url', url, { shouldValidate: true })}
+        pictureTools={pictureTools}
         {...field('image_url')}
       />
-      <FirstPictureCheckbox pictures={pictures} url={picture} onUrl={onPicture} />
-      {pictureTools?.({ url: picture, onUrl: onPicture })}
     </AdminForm>
   );
 }

@@ -7,7 +7,7 @@ import { useId, useState } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
 import { TextField } from '../primitives/TextField';
 import { AdminForm, type EntryFormProps, FieldPair } from './AdminForm';
-import { FirstPictureCheckbox } from './FirstPictureCheckbox';
+import { CoverField } from './CoverField';
 import { LivePreview } from './LivePreview';
 import { MarkdownArea } from './MarkdownArea';
 import type { TextPicture } from './markdownPictures';
@@ -27,7 +27,6 @@ export function ProjectForm(props: ProjectFormProps) {
   const categories = useId();
   const picture = watch('thumbnail_url');
   const [pictures, setPictures] = useState<readonly TextPicture[]>([]);
-  const onPicture = (url: string) => setValue('thumbnail_url', url, { shouldValidate: true });
   const continued = props.restored && initial.description !== '';
   return (
     <AdminForm
@@ -44,7 +43,7 @@ export function ProjectForm(props: ProjectFormProps) {
           label="Title"
           aria-required
           enterKeyHint="next"
-          data-autofocus={(mode === 'create' && !continued) || undefined}
+          data-autofocus={!continued || undefined}
           {...field('title')}
         />
         <TextField
@@ -67,6 +66,7 @@ export function ProjectForm(props: ProjectFormProps) {
         continued={continued}
         onPictures={setPictures}
         pictureTools={pictureTools}
+        onPending={props.onPending}
         {...field('description')}
       />
       <TagField
@@ -75,9 +75,15 @@ export function ProjectForm(props: ProjectFormProps) {
         onSuggest={(tags) => setValue('tags', tags)}
         {...field('tags')}
       />
-      <TextField label="Thumbnail URL (Optional)" type="url" {...field('thumbnail_url')} />
-      <FirstPictureCheckbox pictures={pictures} url={picture} onUrl={onPicture} />
-      {pictureTools?.({ url: picture, onUrl: onPicture })}
+      <CoverField
+        title="Thumbnail"
+        label="Thumbnail URL (Optional)"
+        pictures={pictures}
+        url={picture}
+        onUrl={(url) => setValue('thumbnail_url', url, { shouldValidate: true })}
+        pictureTools={pictureTools}
+        {...field('thumbnail_url')}
+      />
     </AdminForm>
   );
 }

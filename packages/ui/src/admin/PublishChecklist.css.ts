@@ -6,15 +6,6 @@ export const body = patternStyle({ paddingBlock: vars.space.small });
 
 export const items = patternStyle({ flex: `0 1 ${grid(40)}` });
 
-export const item = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xsmall,
-  fontSize: vars.size.small,
-});
-
-export const open = patternStyle({ color: vars.color.text.muted });
-
 export const card = patternStyle({
   flex: `0 1 ${grid(70)}`,
   minWidth: 0,

@@ -1,7 +1,7 @@
 import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { PublishChecklist } from './PublishChecklist';
 
 const meta = {
@@ -10,9 +10,9 @@ const meta = {
   component: PublishChecklist,
   args: {
     items: [
-      { label: 'Excerpt', done: true },
-      { label: 'Picture', done: false },
-      { label: 'Tags', done: false },
+      { label: 'Excerpt', done: true, onOpen: fn() },
+      { label: 'Cover', done: false, onOpen: fn() },
+      { label: 'Tags', done: false, onOpen: fn() },
     ],
     card: {
       title: 'Have your Pongal page ready by December',
@@ -38,7 +38,7 @@ export const Opened: Story = {
     await opened(context);
     await expect(context.canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Excerpt – done',
-      'Picture – to do',
+      'Cover – to do',
       'Tags – to do',
     ]);
   },
@@ -47,7 +47,7 @@ export const Opened: Story = {
 /** Here nothing is written yet. */
 export const Ready: Story = {
   args: {
-    items: [{ label: 'Excerpt', done: true }],
+    items: [{ label: 'Excerpt', done: true, onOpen: fn() }],
     card: { title: '', excerpt: '', host: 'studio.example' },
   },
   play: opened,

@@ -1,5 +1,5 @@
 import { adminIcons } from '../primitives/adminIcons';
-import { cx } from '../primitives/cx';
+import { Button } from '../primitives/Button';
 import { Disclosure } from '../primitives/Disclosure';
 import { Icon } from '../primitives/Icon';
 import { Motif } from '../primitives/Motif';
@@ -9,8 +9,8 @@ import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import * as css from './PublishChecklist.css';
 
 export interface PublishChecklistProps {
-  /** What a post should have, and whether it has. */
-  items: readonly { label: string; done: boolean }[];
+  /** What a post should have, whether it has, and what leads to its field. */
+  items: readonly { label: string; done: boolean; onOpen: () => void }[];
   /** What a chat shows of a link to it. */
   card: { title: string; excerpt: string; host: string };
 }
@@ -22,11 +22,15 @@ export function PublishChecklist({ items, card }: PublishChecklistProps) {
     <Disclosure summary={left === 0 ? 'Ready to publish' : `Before publishing: ${left} to do`}>
       <Stack direction="row" align="stretch" className={css.body}>
         <Stack as="ul" gap="xxsmall" className={css.items}>
-          {items.map(({ label, done }) => (
-            <li key={label} className={cx(css.item, !done && css.open)}>
-              <Icon name={done ? adminIcons.done : adminIcons.open} size="small" />
-              {label}
-              <VisuallyHidden>{done ? ' – done' : ' – to do'}</VisuallyHidden>
+          {items.map(({ label, done, onOpen }) => (
+            <li key={label}>
+              <Button tone="neutral" variant="plain" size="small" onClick={onOpen}>
+                <Icon name={done ? adminIcons.done : adminIcons.open} size="small" />
+                <span>
+                  {label}
+                  <VisuallyHidden>{done ? ' – done' : ' – to do'}</VisuallyHidden>
+                </span>
+              </Button>
             </li>
           ))}
         </Stack>
@@ -51,7 +55,7 @@ export function PublishChecklist({ items, card }: PublishChecklistProps) {
         </figure>
       </Stack>
       <Text size="small" tone="muted">
-        Shared links show the title and this drawing, also with a cover.
+        Shared links show this drawing instead of the cover.
       </Text>
     </Disclosure>
   );

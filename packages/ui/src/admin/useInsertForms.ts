@@ -12,7 +12,7 @@ export interface Insertion {
   url: string;
   /** A picture that was dropped on the text, or pasted into it. */
   file?: File | undefined;
-  /** Closed by Back or Escape: it is kept, and goes on when it is asked for again. Default: false. */
+  /** Closed by Cancel, Back or Escape: it is kept, and goes on when it is asked for again. Default: false. */
   aside?: boolean;
 }
 
@@ -31,7 +31,7 @@ export function useInsertForms(area: () => HTMLTextAreaElement) {
     setForms((all) => all.filter((form) => form.kind !== kind));
     area().focus();
   };
-  /** Back and Escape: a picture is kept, because choosing and describing it takes a while. */
+  /** Cancel, Back and Escape: a picture is kept, because choosing and describing it takes a while. */
   const putAside = (kind: Kind) => {
     if (kind === 'link') return close(kind);
     change(kind, { aside: true });
@@ -40,7 +40,7 @@ export function useInsertForms(area: () => HTMLTextAreaElement) {
   const insert = ({ kind, words, url }: Insertion) => {
     close(kind);
     const target = edits.urlMeantBy(url) ?? url;
-    if (kind === 'image') return insertPicture(area(), altOf(target) || words, withAlt(target, ''));
+    if (kind === 'image') return insertPicture(area(), words || altOf(target), withAlt(target, ''));
     const link = edits.markdownLink(words.trim() || url, target);
     edits.editArea(area(), ({ start, end }) => edits.replaced(start, end, link));
   };
@@ -62,7 +62,6 @@ export function useInsertForms(area: () => HTMLTextAreaElement) {
   return {
     forms,
     shown,
-    close,
     putAside,
     insert,
     open,

@@ -1,16 +1,17 @@
-import { type RefObject, type SyntheticEvent, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 
 /** A picture on its way, as `PictureField` marks it; not in a form that was put aside, whose picture is not saved. */
 const ON_ITS_WAY = ':is([data-upload=preparing], [data-upload=sending]):not([data-aside=true] *)';
 const ARRIVED = '[data-upload=done], [data-upload=still]';
 
 /**
- * Lets a form be sent only with the pictures that are on their way: it is sent again once they are there, unless one
- * fails or is cancelled.
- * @returns whether it waits for one, and what takes a submission for that
+ * Lets a form, or a part of it, go on only with the pictures that are on their way in it.
+ * @param onArrived called once they are there, unless one fails or is cancelled
+ * @returns whether it waits for one, and what begins or ends that: `hold` tells whether there is one to wait for
  */
-export function useUploadsFirst(form: RefObject<HTMLFormElement | null>) {
+export function useUploadsFirst(form: RefObject<HTMLElement | null>, onArrived: () => void) {
   const [waits, setWaits] = useState(false);
+  const goOn = useEffectEvent(onArrived);
   useEffect(() => {
     const box = form.current;
     if (!waits || !box) return;
@@ -20,16 +21,15 @@ export function useUploadsFirst(form: RefObject<HTMLFormElement | null>) {
       setWaits(false);
       const missing = [...sent].find((field) => !field.isConnected || !field.matches(ARRIVED));
       if (missing) missing.scrollIntoView({ block: 'nearest' });
-      else box.requestSubmit();
+      else goOn();
     });
     observer.observe(box, { subtree: true, childList: true, attributeFilter: ['data-upload'] });
     return () => observer.disconnect();
   }, [form, waits]);
-  const hold = (event: SyntheticEvent): boolean => {
+  const hold = (): boolean => {
     const isOnItsWay = form.current?.querySelector(ON_ITS_WAY) != null;
-    if (isOnItsWay) event.preventDefault();
     setWaits(isOnItsWay);
     return isOnItsWay;
   };
-  return { waits, hold };
+  return { waits, hold, release: () => setWaits(false) };
 }

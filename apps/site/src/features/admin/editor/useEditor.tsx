@@ -32,21 +32,28 @@ export function useEditor<Name extends KindName>(
   const navigate = useNavigate();
   const { form, keepDraft, restart, ...drafts } = useDraftedForm(kind, rows);
   const { saveRow, conflict, setConflict, failure, busy, forget } = useSaving(kind, form);
-  const isDirty = () => form?.draft.isWritten() ?? false;
+  const [isPending, setPending] = useState(false);
+  const isDirty = () => isPending || (form?.draft.isWritten() ?? false);
   const open = (search: Record<string, string>) => void navigate(`?${new URLSearchParams(search)}`);
   const page = usePageBefore();
-  const leave = () => {
+  const close = () => {
     form?.draft.discard();
     forget();
-    void navigate(page ?? '?', { replace: true });
   };
   const askToLeave = () => {
-    if (!isDirty() || window.confirm(admin.discard)) leave();
+    if (isDirty() && !window.confirm(admin.discard)) return;
+    close();
+    // As Back does: the page is in the history once, as it was.
+    if (page && window.history.length > 1) void navigate(-1);
+    else void navigate('?', { replace: true });
   };
   /** @param target default: the row that the form was opened for */
   const save = async (values: ValuesOf<Name>, target?: Save<Name>['target']) => {
     const error = await saveRow(values, target);
-    if (error === undefined) leave();
+    if (error === undefined) {
+      close();
+      void navigate(page ?? '?', { replace: true });
+    }
     return refusedFieldOf(error);
   };
   // With the conflict's dialog, because one over the form's has to be inside it.
@@ -79,6 +86,7 @@ export function useEditor<Name extends KindName>(
       failure,
       tagsInUse: commonestTags(rows),
       pictureTools,
+      onPending: setPending,
     },
   };
 }

@@ -8,7 +8,8 @@ import { picturesList } from './pictureQueries';
 import { usePictureUpload } from './usePictureUpload';
 
 /** The picture at a form's URL, and where the backend stores pictures, an upload and those uploaded before. */
-export default function PictureTools({ url, onUrl, file }: Parameters<RenderPictureTools>[0]) {
+export default function PictureTools(props: Parameters<RenderPictureTools>[0]) {
+  const { url, onUrl, alt, onAlt, file } = props;
   const { data: stored = false } = useQuery(storesPictures);
   const upload = usePictureUpload(onUrl);
   const begin = useEffectEvent(upload.onFile);
@@ -19,7 +20,7 @@ export default function PictureTools({ url, onUrl, file }: Parameters<RenderPict
   const list = useQuery({ ...picturesList, enabled: opened });
   return (
     <>
-      <PictureField url={url} onUrl={onUrl} upload={stored ? upload : undefined} />
+      <PictureField url={url} alt={alt} onAlt={onAlt} upload={stored ? upload : undefined} />
       {stored && (
         <PicturePicker
           pictures={toRemote(list)}

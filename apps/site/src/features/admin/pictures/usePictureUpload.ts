@@ -1,6 +1,6 @@
 import type { PictureUpload } from '@agency/ui/admin/PictureField';
 import { notify } from '@agency/ui/primitives/Toaster';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { admin } from '#src/content/admin.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
 import { isSessionEnded } from '../lib/writeErrors';
@@ -16,6 +16,8 @@ export function usePictureUpload(onStored: (url: string) => void) {
   /** For another attempt: the file, and what was made of it. */
   const last = useRef<{ original: File; files?: EncodedFile[] }>(undefined);
   useEffect(() => () => running.current?.abort(), []);
+  /** With what was written since it began. */
+  const onStoredNow = useEffectEvent(onStored);
 
   const run = async (wanted: NonNullable<typeof last.current>) => {
     running.current?.abort();
@@ -37,7 +39,7 @@ export function usePictureUpload(onStored: (url: string) => void) {
       const status = (await isAnimated(wanted.original)) ? 'still' : 'done';
       signal.throwIfAborted();
       show({ status });
-      onStored(urlOfPicture(wanted.files.at(-1)?.name ?? ''));
+      onStoredNow(urlOfPicture(wanted.files.at(-1)?.name ?? ''));
     } catch (error) {
       const message = errorMessage(error, admin.pictures.uploadFailed);
       // The form has made way for the login.

@@ -1,0 +1,60 @@
+import { withAlt } from '@agency/model/pictureFiles';
+import { altOf } from '@agency/model/pictureSources';
+import { type RefObject, useId, useState } from 'react';
+import { CheckboxInput } from '../primitives/Checkbox';
+import { Stack } from '../primitives/Stack';
+import { Text } from '../primitives/Text';
+import { TextField, type TextFieldProps } from '../primitives/TextField';
+import { choice } from './CoverField.css';
+import type { TextPicture } from './markdownPictures';
+import type { RenderPictureTools } from './PictureField';
+
+export interface CoverFieldProps extends Omit<TextFieldProps, 'type' | 'title'> {
+  /** Of the group. */
+  title: string;
+  groupRef?: RefObject<HTMLDivElement | null>;
+  /** Of the entry's text; the first one is offered while no other picture is chosen. */
+  pictures: readonly TextPicture[];
+  /** URL of the picture that is chosen, with what it shows; empty for none. */
+  url: string;
+  onUrl: (url: string) => void;
+  /** Above the URL; nothing by default. */
+  pictureTools?: RenderPictureTools | undefined;
+}
+
+/** The picture that stands for an entry: one of the device, the first one of the text, or any URL. */
+export function CoverField(props: CoverFieldProps) {
+  const { title, groupRef, pictures, url, onUrl, pictureTools, ...field } = props;
+  const id = useId();
+  /** What is written while the picture is on its way. */
+  const [words, setWords] = useState('');
+  const isPicture = /^https?:/i.test(url.trim());
+  const first = pictures.find((picture) => /^https?:/i.test(picture.url));
+  const isFirst = first !== undefined && withAlt(url.trim(), '') === withAlt(first.url, '');
+  return (
+    <Stack ref={groupRef} gap="xsmall" role="group" aria-labelledby={id}>
+      <Text id={id} weight="medium">
+        {title}
+      </Text>
+      {first && (isFirst || url.trim() === '') && (
+        <label className={choice}>
+          <CheckboxInput
+            checked={isFirst}
+            onChange={() => onUrl(isFirst ? '' : withAlt(first.url, first.alt))}
+          />
+          <span>Use the first picture of the text</span>
+        </label>
+      )}
+      {pictureTools?.({
+        url,
+        onUrl: (next) => onUrl(withAlt(next, altOf(next) || words)),
+        alt: isPicture ? altOf(url) : words,
+        onAlt: (alt) => {
+          setWords(alt);
+          if (isPicture) onUrl(withAlt(url, alt));
+        },
+      })}
+      <TextField {...field} type="url" />
+    </Stack>
+  );
+}
