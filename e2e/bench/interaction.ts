@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { hydratePage } from '../support/visit.ts';
+import { hydratePage } from '../support/pageActions.ts';
 import type { Figure } from './figures.ts';
 import { inRuns, PHONE, seeded, slowestEvent, withSite } from './withSite.ts';
 

@@ -9,9 +9,9 @@ import { chromium, type Page, request } from '@playwright/test';
 import { settle as settlePictures } from '../../.storybook/visual/pictures.ts';
 import { newSession } from '../support/backend.ts';
 import { packagedChromium } from '../support/chromium.ts';
+import { barOf, hydratePage } from '../support/pageActions.ts';
 import { storeSession } from '../support/panel.ts';
 import { startServer } from '../support/startServer.ts';
-import { barOf, hydratePage } from '../support/visit.ts';
 import { type Screen, screens } from './screens.ts';
 
 /** CSS px. */

@@ -8,7 +8,6 @@ import {
   fill,
   formOf,
   heading,
-  onRequest,
   post,
   postFields,
   project,
@@ -24,40 +23,6 @@ const saved = (page: Page) => toast(page, ...UPDATED);
 
 const storedTitle = async (backend: RestApi, { id }: Row) =>
   (await backend.select('blog_posts', `id=eq.${id}`))[0]?.title;
-
-test('A post is created once though its answer is lost', async ({ page, backend, mark }) => {
-  let writes = 0;
-  await onRequest(page, 'POST', 'blog_posts', async (route) => {
-    writes += 1;
-    if (writes > 1) return route.continue();
-    expect((await route.fetch()).status()).toBe(201);
-    return route.abort();
-  });
-  await signIn(page, '/admin');
-  await button(page, 'New Post').click();
-  const form = formOf(page);
-  await expect(titleOf(page)).toBeFocused();
-  await fill(form, postFields(mark));
-
-  await test.step('Without an answer, the text stays, and can be sent again', async () => {
-    await button(form, 'Create Post').click();
-    await expect(toast(page, 'Error', 'Failed to save blog post.')).toBeVisible();
-    for (const [label, text] of Object.entries(postFields(mark))) {
-      await expect.soft(field(form, label)).toHaveValue(text);
-    }
-    await button(form, 'Create Post').click();
-    await expect(toast(page, ...CREATED)).toBeVisible();
-    await expect(form).toBeHidden();
-    await expect.soft(button(page, 'New Post')).toBeFocused();
-    await expect(page).toHaveURL('/admin');
-  });
-
-  const title = `Silk by a window ${mark}`;
-  const stored = await backend.select('blog_posts', `title=like.*${mark}*`);
-  expect(stored).toMatchObject([
-    { title, slug: `silk-${mark}`, tags: ['Photographs', 'Silk'], image_url: null },
-  ]);
-});
 
 test('A project is edited from its stored values and saved by Ctrl S, which changes it alone', async ({
   page,

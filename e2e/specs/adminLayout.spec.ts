@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   field,
   formOf,
@@ -41,17 +41,6 @@ test('Each section has its address and title, to which a reload and Back keep', 
   expect(answer?.status()).toBe(404);
   await expect(page.locator('html[data-hydrated="page"]')).toBeAttached();
   await expect(heading(page, 'Oops! Page not found')).toBeVisible();
-});
-
-test('A list that can’t be read is read by ‘Try again’, which leaves the focus on something', async ({
-  page,
-}) => {
-  const refuse = (route: Route) => route.fulfill({ status: 403, json: { message: 'No' } });
-  await page.route(/\/rest\/v1\/blog_posts\?/, refuse, { times: 1 });
-  await signIn(page, '/admin');
-  await page.getByRole('button', { name: 'Try again' }).press('Enter');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.locator(':focus')).toHaveCount(1);
 });
 
 test('Ctrl K leads to any post or message by the keyboard alone', async ({

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import {
+  hold,
+  hydratePage,
+  placeOf,
+  scrollTo,
+  scrollUntilRendered,
+  tabTo,
+} from '../support/pageActions.ts';
+import {
   answerList,
   answerQuestions,
   button,
@@ -12,14 +20,6 @@ import {
   adminTest as test,
 } from '../support/panel.ts';
 import { expect, toast } from '../support/test.ts';
-import {
-  hold,
-  hydratePage,
-  placeOf,
-  scrollTo,
-  scrollUntilRendered,
-  tabTo,
-} from '../support/visit.ts';
 
 const TABLE = 'contact_messages';
 /** More than the data API answers at once. */

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, HEADERS, SESSION_KEY, VISITOR } from '../support/backend.ts';
+import { tabTo } from '../support/pageActions.ts';
 import {
   answerQuestions,
   button,
@@ -14,7 +15,6 @@ import {
   adminTest as test,
 } from '../support/panel.ts';
 import { expect, toast } from '../support/test.ts';
-import { tabTo } from '../support/visit.ts';
 
 const ENDED =
   'Your session has ended. Please sign in again: what you wrote is kept on this device.';

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { overflowOf, shiftsOf } from '../support/pageChecks.ts';
-import { expect, test } from '../support/test.ts';
 import {
   answerWith,
   hold,
@@ -10,7 +8,9 @@ import {
   sameDocument,
   scrollTo,
   urlOfTable,
-} from '../support/visit.ts';
+} from '../support/pageActions.ts';
+import { overflowOf, shiftsOf } from '../support/pageChecks.ts';
+import { expect, test } from '../support/test.ts';
 
 const HALLS = '/blog/wedding-hall-bookings-without-a-double-date';
 const HALLS_TITLE = 'From notebook to calendar: hall bookings without a double date';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { restApi } from '../support/backend.ts';
-import { expect, test } from '../support/test.ts';
 import {
   answerMap,
   barOf,
@@ -14,7 +13,8 @@ import {
   scrollTo,
   tabTo,
   urlOfTable,
-} from '../support/visit.ts';
+} from '../support/pageActions.ts';
+import { expect, test } from '../support/test.ts';
 
 const MESSAGES = urlOfTable('contact_messages');
 const SENT = 'Message sent successfully!';

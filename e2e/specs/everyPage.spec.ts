@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { barOf, menuOf, navOf, openPage, scrollTo, untilRead } from '../support/pageActions.ts';
 import { overflowOf, violationsOf } from '../support/pageChecks.ts';
 import { pages } from '../support/pageHeadings.ts';
 import { expect, test } from '../support/test.ts';
-import { barOf, menuOf, navOf, openPage, scrollTo, untilRead } from '../support/visit.ts';
 
 const POST = {
   path: '/blog/google-business-profile-in-one-evening',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { hydratePage, openPage, reloadPage, sameDocument } from '../support/pageActions.ts';
 import { expect, test } from '../support/test.ts';
-import { hydratePage, openPage, reloadPage, sameDocument } from '../support/visit.ts';
 
 // Who saves data gets the code of a page when a link to it is followed, and not before.
 test.beforeEach(({ page }) =>
@@ -66,19 +66,6 @@ test('A search whose code is lost opens when it is tried again', async ({ page, 
   await expect(search).toHaveCount(0);
   await reloadPage(page);
   await expect(search).toHaveCount(0);
-});
-
-test('Where the code that reads the texts of posts is lost, the database searches them', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/404|\/assets\/|Error loading/);
-  await removeChunk(page, 'excerpts');
-  await openPage(page, '/blog');
-  await page.getByRole('searchbox', { name: 'Search posts' }).fill('banner print');
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText([
-    'Test the QR code before the banner is printed',
-  ]);
 });
 
 test('With the backend away, the built pages are what is left of a list', async ({

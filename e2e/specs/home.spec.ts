@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { navLink, openPage } from '../support/pageActions.ts';
 import { expect, test } from '../support/test.ts';
-import { navLink, openPage } from '../support/visit.ts';
 
 /** Scrolls until this share of an element is above the viewport's lower edge, less a margin. */
 async function showShare(element: Locator, share: number, margin = 0): Promise<void> {

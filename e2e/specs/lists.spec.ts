@@ -1,6 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import {
+  navLink,
+  openPage,
+  placeOf,
+  readsOf,
+  reloadPage,
+  untilRead,
+} from '../support/pageActions.ts';
 import { expect, test } from '../support/test.ts';
-import { navLink, openPage, placeOf, readsOf, reloadPage, untilRead } from '../support/visit.ts';
 
 const TAMIL = 'சிறிய கடைக்கும் இணையதளம் வேண்டுமா? தொடங்கும் முன் ஐந்து கேள்விகள்';
 const TAMIL_SLUG = 'சிறிய-கடைக்கும்-இணையதளம்-வேண்டுமா';

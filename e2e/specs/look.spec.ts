@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
+import { hold, hydratePage, menuOf, openPage, SCRIPTS } from '../support/pageActions.ts';
 import { shiftsOf } from '../support/pageChecks.ts';
 import { expect, test } from '../support/test.ts';
-import { hold, hydratePage, menuOf, openPage, SCRIPTS } from '../support/visit.ts';
 
 /** A layout shift score that rounds to 0.00. */
 const NO_SHIFT = 0.005;

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { createBackend, Scenario } from '../../mocks/backend/createBackend';
-import { expect, test } from '../support/test.ts';
 import {
   hold,
   navLink,
@@ -8,7 +7,8 @@ import {
   placeOf,
   scrollTo,
   scrollUntilRendered,
-} from '../support/visit.ts';
+} from '../support/pageActions.ts';
+import { expect, test } from '../support/test.ts';
 
 /** Four ranges, of which three are read on demand. How a thousand scroll is measured by the bench. */
 const TOTAL = 400;

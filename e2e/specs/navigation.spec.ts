@@ -1,5 +1,3 @@
-import { pages } from '../support/pageHeadings.ts';
-import { expect, test } from '../support/test.ts';
 import {
   hold,
   hydratePage,
@@ -13,7 +11,9 @@ import {
   sameDocument,
   scrollTo,
   untilRead,
-} from '../support/visit.ts';
+} from '../support/pageActions.ts';
+import { pages } from '../support/pageHeadings.ts';
+import { expect, test } from '../support/test.ts';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 const PHONE = { width: 375, height: 667 };

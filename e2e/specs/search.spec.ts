@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { openPage, placeOf, tabTo, untilRead } from '../support/pageActions.ts';
 import { violationsOf } from '../support/pageChecks.ts';
 import { expect, test } from '../support/test.ts';
-import { openPage, placeOf, tabTo, untilRead } from '../support/visit.ts';
 
 const QR = 'Test the QR code before the banner is printed';
 const MILL = 'Six saved replies for a busy rice mill';

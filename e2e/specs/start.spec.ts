@@ -1,7 +1,15 @@
 import type { Page, Request } from '@playwright/test';
 import { translatePage } from '../../.storybook/tools/translatePage.ts';
+import {
+  hold,
+  menuOf,
+  navOf,
+  readsOf,
+  SCRIPTS,
+  untilRead,
+  urlOfTable,
+} from '../support/pageActions.ts';
 import { expect, test } from '../support/test.ts';
-import { hold, menuOf, navOf, readsOf, SCRIPTS, untilRead, urlOfTable } from '../support/visit.ts';
 
 const POST = '/blog/pongal-page-ready-by-december';
 const POST_TITLE = 'Have your Pongal page ready by December';

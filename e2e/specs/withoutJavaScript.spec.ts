@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { barOf, navLink, scrollTo } from '../support/pageActions.ts';
 import { overflowOf } from '../support/pageChecks.ts';
 import { pages } from '../support/pageHeadings.ts';
 import { expect, test } from '../support/test.ts';
-import { barOf, navLink, scrollTo } from '../support/visit.ts';
 
 test.use({ javaScriptEnabled: false });
 

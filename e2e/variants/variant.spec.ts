@@ -3,9 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { ADMIN } from '../support/backend.ts';
+import { hydratePage } from '../support/pageActions.ts';
 import { overflowOf, violationsOf } from '../support/pageChecks.ts';
 import { expect, test, toast } from '../support/test.ts';
-import { hydratePage } from '../support/visit.ts';
 import { COUNTER, type Variant } from './globalSetup.ts';
 
 const CAPTCHA = 'https://js.hcaptcha.com/1/api.js?render=explicit';

@@ -67,7 +67,7 @@ test('a long list is searched by the backend; when that fails, in what is read, 
   await untilShown('Post 1');
 });
 
-test('where neither the backend nor the reader of texts can be had, the posts stay, until they are searched again', async () => {
+test('where the code that reads texts is lost, the backend searches; while it can’t either, the posts stay', async () => {
   await openBlog(60);
   vi.spyOn(Object(postMatcher), 'queryFn').mockRejectedValue(new Error('No code'));
   backend.breakCall('GET /rest/v1/rpc/search_blog_posts', 'answers 503');

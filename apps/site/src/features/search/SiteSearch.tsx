@@ -2,8 +2,8 @@ import { SearchPalette } from '@agency/ui/sections/SearchPalette';
 import { search } from '#src/content/search.ts';
 import QueryProvider from '#src/lib/backend/QueryProvider.tsx';
 import { useSingleKeys } from '#src/lib/usePageShortcuts.ts';
+import { useEntrySearch } from './entrySearch';
 import { searchHits } from './searchHits';
-import { useEntrySearch } from './searchQueries';
 
 export interface SiteSearchProps {
   open: boolean;

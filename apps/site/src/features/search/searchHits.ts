@@ -4,7 +4,7 @@ import type { SearchPaletteProps } from '@agency/ui/sections/SearchPalette';
 import { layout } from '#src/content/layout.ts';
 import { search } from '#src/content/search.ts';
 import { paths } from '#src/lib/paths.ts';
-import { bestFirst, containsAll } from './searchQueries';
+import { bestFirst, containsAll } from './entrySearch';
 
 /** The hits of a search as its dialog shows them: pages, posts and projects, the best first. */
 export function searchHits(

@@ -8,7 +8,7 @@ import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
 import { toRemote } from '#src/lib/backend/queryClient.ts';
 import { notifyOutcome } from '../lib/notifyOutcome';
-import type { EntryKind, FieldsOf, KindName } from './adminEntryQueries';
+import type { EntryKind, FieldsOf, KindName } from './entryKinds';
 
 const LazyHistoryDialog = lazyComponent(
   async () => (await import('@agency/ui/admin/HistoryDialog')).HistoryDialog,

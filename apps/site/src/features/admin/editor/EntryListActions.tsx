@@ -7,14 +7,14 @@ import { toRemote } from '#src/lib/backend/queryClient.ts';
 import { storesPictures } from '../lib/bucketQueries';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { SiteBuild } from '../siteBuild/SiteBuild';
-import type { AdminEntryQueries, KindName } from './adminEntryQueries';
+import type { EntryKind, KindName } from './entryKinds';
 
 const LazyDeletedDialog = lazyComponent(
   async () => (await import('@agency/ui/admin/DeletedDialog')).DeletedDialog,
 );
 
 interface EntryListActionsProps {
-  queries: Pick<AdminEntryQueries<KindName>, 'deleted' | 'restore'>;
+  queries: Pick<EntryKind<KindName>['queries'], 'deleted' | 'restore'>;
 }
 
 /** Above a list of entries: what waits for a build, what was deleted, and the stored pictures. */

@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { paths } from '#src/lib/paths.ts';
 import { useAdminList } from '../lib/adminQueries';
 import { canonicalUrl } from '../lib/publicUrl';
-import { isSlugTaken, postKind } from './adminEntryQueries';
 import { EntryListActions } from './EntryListActions';
+import { isSlugTaken, postKind } from './entryKinds';
 import { postPreview } from './entryPreview';
 import { useEditor } from './useEditor';
 

@@ -2,8 +2,8 @@ import { categoriesOf } from '@agency/model/project';
 import { AdminProjects } from '@agency/ui/admin/AdminProjects';
 import { useMemo } from 'react';
 import { useAdminList } from '../lib/adminQueries';
-import { projectKind } from './adminEntryQueries';
 import { EntryListActions } from './EntryListActions';
+import { projectKind } from './entryKinds';
 import { projectPreview } from './entryPreview';
 import { useEditor } from './useEditor';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Drafts, DraftsContext, draftName } from '#src/lib/drafts.ts';
-import type { EntryKind, FieldsOf, KindName, RowOf, ValuesOf } from './adminEntryQueries';
+import type { EntryKind, FieldsOf, KindName, RowOf, ValuesOf } from './entryKinds';
 
 /** Stands for the id of a row that is being created. */
 export const NEW = 'new';

@@ -12,8 +12,8 @@ import { commonestTags } from '#src/lib/commonestTags.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
 import { paths } from '#src/lib/paths.ts';
 import { EntryConflict, gotNoAnswer, refusedFieldOf } from '../lib/writeErrors';
-import type { EntryKind, FieldsOf, KindName, RowOf, Save, ValuesOf } from './adminEntryQueries';
 import { comparedFields, EntryHistory } from './EntryHistory';
+import type { EntryKind, FieldsOf, KindName, RowOf, Save, ValuesOf } from './entryKinds';
 import { type DraftedForm, NEW, useDraftedForm } from './useDraftedForm';
 
 const LazyConflictDialog = lazyComponent(

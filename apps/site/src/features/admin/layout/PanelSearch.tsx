@@ -1,7 +1,7 @@
 import { SearchPalette, searchPaletteWords } from '@agency/ui/sections/SearchPalette';
 import { admin } from '#src/content/admin.ts';
 import { paths } from '#src/lib/paths.ts';
-import { bestFirst, useEntrySearch, useFound } from '../../search/searchQueries';
+import { bestFirst, useEntrySearch, useFound } from '../../search/entrySearch';
 import { messageQueries } from '../messages/messageQueries';
 
 const { most, field, failed, ...labels } = admin.search;

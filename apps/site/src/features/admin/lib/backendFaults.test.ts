@@ -16,8 +16,8 @@ import {
   isSignedIn,
   storeSession,
 } from '#testing/faultyBackend.ts';
-import type { Save } from '../editor/adminEntryQueries';
-import { postKind, projectKind } from '../editor/adminEntryQueries';
+import type { Save } from '../editor/entryKinds';
+import { postKind, projectKind } from '../editor/entryKinds';
 import { picturesList, removePicture, storeFile } from '../pictures/pictureQueries';
 import { signIn, signOut, withAdminClient } from './adminSession';
 import { askAuthServer } from './askAuthServer';

@@ -6,7 +6,7 @@ import { expectNotification, fill, findDialog } from '@agency/stories/storySteps
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { paths } from '#src/lib/paths.ts';
-import { publicComponents } from '../loading/lazyRoutes';
+import { publicComponents } from './loading/lazyRoutes';
 
 /** A visitor's way through the site. */
 const meta = {
@@ -16,6 +16,8 @@ const meta = {
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
   // Where code is slow to come, a link opens its page as a document, which a story can't show.
   loaders: [() => Promise.all(publicComponents.map((it) => it.preload()))],
+  // What a browser does to a page that it translates; the toolbar has the switch.
+  globals: { translation: 'on' },
   tags: ['!autodocs'],
 } satisfies Meta<typeof PageForStories>;
 
@@ -51,16 +53,10 @@ export const Enquiry: Story = {
   },
 };
 
-/** What a browser does to a page that it translates; the toolbar has the switch. */
-const translated = { globals: { translation: 'on' } } satisfies Story;
-
-export const EnquiryTranslated: Story = { ...Enquiry, ...translated };
-
 const WORDS = ['qr', 'rice', 'mill', 'hall', 'banner', 'print', 'pongal', 'page', 'price', 'zzz'];
 
 /** A page that is translated loses nothing: not while words are marked, and figures end at their values. */
-export const FoundTranslated: Story = {
-  ...translated,
+export const Found: Story = {
   play: async ({ canvas, canvasElement, step, userEvent }) => {
     const nav = within(await canvas.findByRole('navigation', { name: 'Main' }));
     const go = async (name: string) => {

@@ -49,12 +49,10 @@ export type RowOf<Name extends KindName> = Types[Name]['row'];
 export type FieldsOf<Name extends KindName> = Types[Name]['fields'];
 export type ValuesOf<Name extends KindName> = Types[Name]['values'];
 
-interface AdminEntryQueriesOptions<Row> extends AdminQueriesOptions<Row> {
+interface EntryQueriesOptions<Row> extends AdminQueriesOptions<Row> {
   table: EntryTableName;
   refusedField?: (refusal: Refusal) => RefusedField | undefined;
 }
-
-export type AdminEntryQueries<Name extends KindName> = ReturnType<typeof adminEntryQueries<Name>>;
 
 /** What a form asks for. */
 export interface Save<Name extends KindName> {
@@ -73,7 +71,7 @@ const MOST_ROUNDS = 3;
 const UNIQUE_VIOLATION = '23505';
 
 /** Queries and mutations of a table of entries: its rows are also written, and keep their history. */
-function adminEntryQueries<Name extends KindName>(options: AdminEntryQueriesOptions<RowOf<Name>>) {
+function queriesOf<Name extends KindName>(options: EntryQueriesOptions<RowOf<Name>>) {
   const { table, refusedField } = options;
   const base = adminQueries(options);
   const { find } = base;
@@ -139,7 +137,7 @@ function adminEntryQueries<Name extends KindName>(options: AdminEntryQueriesOpti
 
 /** What the panel needs of a kind of entry to list and to edit it. */
 export interface EntryKind<Name extends KindName> {
-  queries: AdminEntryQueries<Name>;
+  queries: ReturnType<typeof queriesOf<Name>>;
   words: ListWords &
     Record<'saveFailed' | 'created' | 'updated', string> & {
       columns: Readonly<Record<keyof FieldsOf<Name>, string>>;
@@ -150,7 +148,7 @@ export interface EntryKind<Name extends KindName> {
 }
 
 export const postKind: EntryKind<'post'> = {
-  queries: adminEntryQueries<'post'>({
+  queries: queriesOf<'post'>({
     table: 'blog_posts',
     parse: parsePosts,
     failure: 'Error fetching blog posts:',
@@ -167,7 +165,7 @@ export const postKind: EntryKind<'post'> = {
 };
 
 export const projectKind: EntryKind<'project'> = {
-  queries: adminEntryQueries<'project'>({
+  queries: queriesOf<'project'>({
     table: 'portfolio',
     parse: parseProjects,
     failure: 'Error fetching portfolio:',

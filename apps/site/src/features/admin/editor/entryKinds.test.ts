@@ -16,7 +16,7 @@ import { sessionWith, storeSession } from '#testing/testSession.ts';
 import { postQueries } from '../../entries/postQueries';
 import { projectQueries } from '../../entries/projectQueries';
 import { EntryConflict } from '../lib/writeErrors';
-import { postKind } from './adminEntryQueries';
+import { postKind } from './entryKinds';
 
 withStubbedBackend();
 

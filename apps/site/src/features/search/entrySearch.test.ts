@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bestFirst } from './searchQueries';
+import { bestFirst } from './entrySearch';
 
 test('titles with the word come first, then titles with a part of one, each newest first', () => {
   const titles = ['A busy shop', 'The three prices', 'A rice mill', 'Prices again', 'Ricebran oil'];
