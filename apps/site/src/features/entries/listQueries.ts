@@ -83,7 +83,7 @@ export interface ListSource<Listed> {
 export const keyOf = (table: EntryTableName, ...parts: unknown[]): QueryKey => [table, ...parts];
 
 /** A list, newest first: all of it, or the entries that a filter leaves; further ranges on demand. */
-export const listQuery = <Listed extends Cursor>(
+const listQuery = <Listed extends Cursor>(
   source: ListSource<Listed>,
   filter: ListFilter = NO_FILTER,
 ) =>
@@ -132,7 +132,7 @@ function readMatches<Listed extends Cursor>(
 }
 
 /** Totals, for a list that is longer than its first range. */
-export const countsQuery = ({ table, meta }: ListSource<unknown>) =>
+const countsQuery = ({ table, meta }: ListSource<unknown>) =>
   queryOptions({
     queryKey: keyOf(table, 'counts'),
     queryFn: async (): Promise<ListCounts> => {
@@ -171,7 +171,7 @@ const readTags = () =>
   );
 
 /** Links to all entries, newest first. */
-export const archiveQuery = <Link extends Cursor>(source: ListSource<Link>) =>
+const archiveQuery = <Link extends Cursor>(source: ListSource<Link>) =>
   queryOptions({
     queryKey: keyOf(source.table, 'archive'),
     // On failure the prerendered archive is opened instead, which has the same entries.
@@ -183,3 +183,13 @@ export const archiveQuery = <Link extends Cursor>(source: ListSource<Link>) =>
       ),
     meta: source.meta,
   });
+
+/** The queries of lists, which posts' and projects' differ in by their source alone. */
+export const listQueriesOf = <Listed extends Link, Link extends Cursor>(
+  source: ListSource<Listed>,
+) => ({
+  all: keyOf(source.table),
+  list: (filter?: ListFilter) => listQuery(source, filter),
+  counts: () => countsQuery(source),
+  archive: () => archiveQuery<Link>(source),
+});

@@ -8,14 +8,7 @@ import {
 } from '@agency/model/post';
 import { queryOptions } from '@tanstack/react-query';
 import { answerTo, publicApi } from '#src/lib/backend/supabase.ts';
-import {
-  archiveQuery,
-  countsQuery,
-  keyOf,
-  type ListFilter,
-  type ListSource,
-  listQuery,
-} from './listQueries';
+import { keyOf, type ListSource, listQueriesOf } from './listQueries';
 import { neighboursQuery, type RelatableEntry } from './neighbourQueries';
 
 const POSTS: ListSource<ListedPost> = {
@@ -29,10 +22,7 @@ const POSTS: ListSource<ListedPost> = {
 };
 
 export const postQueries = {
-  all: keyOf(POSTS.table),
-  list: (filter?: ListFilter) => listQuery(POSTS, filter),
-  counts: () => countsQuery(POSTS),
-  archive: () => archiveQuery<PostLink>(POSTS),
+  ...listQueriesOf<ListedPost, PostLink>(POSTS),
   neighbours: (post: RelatableEntry) => neighboursQuery<PostNeighbour, ListedPost>(POSTS, post),
 
   /** The `:name` of a post's route. */

@@ -11,14 +11,7 @@ import { RANGE } from '@agency/model/remote';
 import { queryOptions } from '@tanstack/react-query';
 import { newestFirst } from '#src/lib/backend/readRange.ts';
 import { answerTo, publicApi } from '#src/lib/backend/supabase.ts';
-import {
-  archiveQuery,
-  countsQuery,
-  keyOf,
-  type ListFilter,
-  type ListSource,
-  listQuery,
-} from './listQueries';
+import { keyOf, type ListSource, listQueriesOf } from './listQueries';
 import { neighboursQuery, type RelatableEntry } from './neighbourQueries';
 
 const PROJECTS: ListSource<ListedProject> = {
@@ -32,10 +25,7 @@ const PROJECTS: ListSource<ListedProject> = {
 };
 
 export const projectQueries = {
-  all: keyOf(PROJECTS.table),
-  list: (filter?: ListFilter) => listQuery(PROJECTS, filter),
-  counts: () => countsQuery(PROJECTS),
-  archive: () => archiveQuery<ProjectLink>(PROJECTS),
+  ...listQueriesOf<ListedProject, ProjectLink>(PROJECTS),
   neighbours: (project: RelatableEntry) =>
     neighboursQuery<ProjectNeighbour, ListedProject>(PROJECTS, project),
 
