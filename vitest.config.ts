@@ -102,6 +102,10 @@ export default defineConfig(async () => ({
           setupFiles: ['apps/site/testing/unitSetup.ts'],
           // Testing Library then unmounts after each test, so that no timer of a component outlives its window.
           globals: true,
+          // What a test replaces is there again for the next one.
+          restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
           ...PATIENCE,
           include: [
             'packages/*/src/**/*.test.{ts,tsx}',

@@ -1,11 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { textsOfFindings } from '../testing/textsOfFindings.ts';
 import { checkDeployedSite } from './checkDeployedSite.ts';
 import { reportOf } from './finding.ts';
 
 const URL_OF_PROJECT = 'https://project.example';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const HEADERS = {
   'Content-Security-Policy': `default-src 'none'; connect-src 'self' ${URL_OF_PROJECT}`,

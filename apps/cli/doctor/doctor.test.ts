@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { palette } from '@agency/ui/tokens/palette';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { site, siteMetadata } from '../../site/src/content/site.ts';
 import type { Site } from '../../site/src/content/siteShape.ts';
 import { type Configuration, diagnose } from './diagnose.ts';
@@ -38,7 +38,6 @@ beforeEach(() => {
   writeFileSync(join(root, 'apps/site/public/portrait.webp'), '');
   return () => rmSync(root, { recursive: true, force: true });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const write = (file: string, text: string) => {
   mkdirSync(dirname(join(root, file)), { recursive: true });

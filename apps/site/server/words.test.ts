@@ -45,7 +45,6 @@ const published = {
   projects: ['one', 'two', 'three'].map((id) => mark(makeProject(id))),
 };
 const nothing = { posts: [], projects: [] };
-vi.stubEnv('VITE_BUILD_YEAR', '2026');
 
 /** What a page says, by eye and to screen readers, without dates and what is marked. */
 function unmarkedIn(body: string): string[] {
@@ -64,6 +63,7 @@ test.each([
   ...indexablePages(published).map(({ url, ...page }) => ({ url, ...page, shown: published })),
   ...['/nowhere', '/blog', '/portfolio'].map((url) => ({ url, shown: nothing })),
 ])('$url says nothing that neither content nor the words of a component replace', async (page) => {
+  vi.stubEnv('VITE_BUILD_YEAR', '2026');
   const { body } = await renderPage(page.url, pageCache(page, page.shown));
   expect(body).toContain('«');
   expect(unmarkedIn(body)).toEqual([]);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 
 export const KEY = 'published-key';
 
@@ -17,6 +17,7 @@ export const calls = (): string[] => server.sent.map((each) => each.replace(/ \S
 /** Answers the requests of each test of this file, which begins without a session. */
 export function withStubbedBackend(): void {
   beforeEach(() => {
+    vi.useRealTimers();
     vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
     vi.stubEnv('VITE_SUPABASE_ANON_KEY', KEY);
     // The client warns when a page has more than one of it.
@@ -30,12 +31,5 @@ export function withStubbedBackend(): void {
       server.cached.push(init?.cache !== 'no-store');
       return server.answer({ path, bearer });
     });
-  });
-
-  afterEach(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-    vi.unstubAllEnvs();
   });
 }

@@ -11,12 +11,11 @@ function Page() {
   return <p>The page</p>;
 }
 
-vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-// React logs what a boundary has caught.
-vi.spyOn(console, 'error').mockImplementation(() => {});
-
 let root: ReturnType<typeof createRoot>;
 beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // React logs what a boundary has caught.
+  vi.spyOn(console, 'error').mockImplementation(() => {});
   document.body.innerHTML = '<div></div>';
   root = createRoot(document.querySelector('div') as Element);
 });

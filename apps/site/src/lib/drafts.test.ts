@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { fillStorage } from '#testing/fillStorage.ts';
 import { draftName, draftsOf, removeExpiredDrafts } from './drafts';
 
 const DAY = 24 * 60 * 60_000;
@@ -12,11 +13,6 @@ const other = draftsOf('account-10');
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const later = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
@@ -95,14 +91,7 @@ test('closing the page asks first while a text is in memory alone', () => {
   const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   write();
   expect(isAsked()).toBe(false);
-  vi.stubGlobal('localStorage', {
-    length: 0,
-    getItem: () => null,
-    removeItem: () => {},
-    setItem: () => {
-      throw new DOMException('It is full.', 'QuotaExceededError');
-    },
-  });
+  fillStorage();
   expect(write()).toBe(false);
   expect(write(other)).toBe(false);
   own.discard(NEW_POST);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
 import type { Window } from 'happy-dom';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useCountUp } from './useCountUp';
 
 const FRAME = 16;
@@ -18,8 +18,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   preferMotion('no-preference');
 });
-
-afterEach(() => vi.useRealTimers());
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const counting = (started: boolean) =>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useInView } from './useInView';
 
 type Given = ConstructorParameters<typeof IntersectionObserver>;
@@ -19,8 +19,6 @@ beforeEach(() => {
     }),
   );
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 const watching = (options: Parameters<typeof useInView>[1]) => {
   const ref = { current: document.createElement('p') };

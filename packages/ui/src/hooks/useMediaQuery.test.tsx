@@ -2,15 +2,13 @@
 import { act, renderHook } from '@testing-library/react';
 import type { Window } from 'happy-dom';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useMediaQuery } from './useMediaQuery';
 
 const NARROW = '(max-width: 767px)';
 
 const { happyDOM } = window as unknown as Window;
 const resize = (width: number) => act(() => happyDOM.setViewport({ width }));
-
-afterEach(() => vi.restoreAllMocks());
 
 test('whether it matches is known at once, and changes are followed', () => {
   resize(1000);

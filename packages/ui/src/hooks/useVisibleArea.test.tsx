@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useVisibleArea } from './useVisibleArea';
-
-afterEach(() => vi.unstubAllGlobals());
 
 test('an element knows what a keyboard covers, and nothing of a page that is zoomed', () => {
   const viewport = Object.assign(new EventTarget(), { offsetTop: 0, height: 740, scale: 1 });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, render } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Image } from './Image';
 
 const STEM = 'https://project.example/pictures/0123456789abcdef0123456789abcdef-c0ffee-';
@@ -45,8 +45,6 @@ test.each([
   expect(htmlOf(src)).not.toContain('<img');
   expect(htmlOf(src)).not.toContain('evil');
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 /** Shows a picture that is complete and has no width. @returns whether a drawing takes its place, after this event */
 function placeholderAfter(event: 'load' | 'error') {

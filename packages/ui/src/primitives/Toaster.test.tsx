@@ -5,10 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { notify, Toaster } from './Toaster';
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  act(() => notify.clear());
-  vi.useRealTimers();
-});
+afterEach(() => act(() => notify.clear()));
 
 test('a notification that comes before its place is hydrated is shown in the prerendered place', () => {
   const container = document.body.appendChild(document.createElement('div'));
@@ -68,5 +65,4 @@ test.each<[when: string, stop: (stopped: boolean) => void]>([
   act(() => stop(false));
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(screen.queryByText('Saved')).toBeNull();
-  vi.restoreAllMocks();
 });

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render as renderNow } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { type LazyComponent, lazyComponent, useLoadFailed } from './lazyComponent';
 
 const Late = () => <p>It is here</p>;
 const lost = () => Promise.reject<typeof Late>(new TypeError('Failed to fetch'));
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => vi.useRealTimers());
 
 const Told = ({ lazy }: { lazy?: LazyComponent<object> | undefined }) =>
   useLoadFailed(lazy) && 'It is missing';

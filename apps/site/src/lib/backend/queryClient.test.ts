@@ -16,9 +16,6 @@ beforeEach(() => {
 
 afterEach(() => {
   onlineManager.setOnline(true);
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   answer.mockReset();
   logged.mockReset();
 });

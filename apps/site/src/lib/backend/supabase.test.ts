@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getSupabase } from './supabase';
 
 // Time limits, retries and the HTTP cache: `backendFaults.test.ts` of the features, `staleSessions.test.ts`.
-
-afterEach(() => vi.unstubAllEnvs());
 
 test('there is one client; one that could not be created is created by the next call', async () => {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'published-key');

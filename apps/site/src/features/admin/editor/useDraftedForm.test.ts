@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { type PostValues, toPostForm } from '@agency/model/postForm';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { draftsOf } from '#src/lib/drafts.ts';
+import { fillStorage } from '#testing/fillStorage.ts';
 import { entryDraft } from './useDraftedForm';
 
 const stored = { ...toPostForm(), title: 'Stored' };
@@ -17,10 +18,6 @@ const open = (id = 'p1', fields = stored, updatedAt = 'version 1') =>
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Writes in a form, a millisecond after what was written before. */
@@ -105,13 +102,7 @@ test('a draft that an older release has set aside is found', () => {
 test('a full storage is reported', () => {
   const form = open();
   expect(write(form)).toBe(true);
-  vi.stubGlobal('localStorage', {
-    length: 0,
-    getItem: () => null,
-    setItem: () => {
-      throw new DOMException('It is full.', 'QuotaExceededError');
-    },
-  });
+  fillStorage();
   expect(write(form, theirs)).toBe(false);
   expect(form.current().fields).toEqual(theirs);
 });

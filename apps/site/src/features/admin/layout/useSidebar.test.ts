@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readSidebarOpen, writeSidebarOpen } from './useSidebar';
-
-afterEach(() => vi.restoreAllMocks());
 
 test.each([true, false])(
   'the state (open: %s) is stored for seven days, for the whole site',
