@@ -68,7 +68,7 @@ export const footer = patternStyle({
   paddingBlockStart: vars.space.xsmall,
 });
 
-/** On a phone, below the first of its list: a small picture beside the third part of the card's body. */
+/** On a phone, below the first of its list: a small picture beside the first two parts of the card's body. */
 export const smallOnPhone = patternStyle({});
 
 const small = `:not(:first-child) > .${smallOnPhone}`;
@@ -77,11 +77,12 @@ const onAPhone = (selector: string, rule: GlobalStyleRule) =>
 
 onAPhone(small, {
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${grid(28)}`,
-  gap: vars.space.xsmall,
+  gridTemplateColumns: `minmax(0, 1fr) ${grid(22)}`,
+  gap: vars.space.small,
   padding: vars.space.medium,
   containIntrinsicBlockSize: `auto ${grid(56)}`,
 });
-onAPhone(`${small} > .${picture}`, { gridArea: '3 / 2', borderRadius: vars.radius.small });
+onAPhone(`${small} > .${picture}`, { gridArea: '1 / 2 / 3', borderRadius: vars.radius.small });
 onAPhone(`${small} > .${body}`, { display: 'contents' });
-onAPhone(`${small} > .${body} > :not(:nth-child(3))`, { gridColumn: '1 / -1' });
+onAPhone(`${small} h2`, { fontSize: vars.size.body });
+onAPhone(`${small} > .${body} > :nth-child(n + 3)`, { gridColumn: '1 / -1' });

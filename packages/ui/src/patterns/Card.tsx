@@ -8,7 +8,7 @@ import { body, card, coverLink, footer, picture, smallOnPhone as small } from '.
 const LEADING_SIZES = '(min-width:64em) 46rem,(min-width:48em) 50vw,100vw';
 
 interface CardProps extends ComponentProps<'article'> {
-  /** On a phone, cards below the first have a small picture, beside the third part of their body. Default: false. */
+  /** On a phone, cards below the first have a small picture, beside the first two parts of their body. Default: false. */
   smallOnPhone?: boolean;
 }
 

@@ -39,12 +39,7 @@ export interface IconProps {
 /** A decorative drawing beside a text; hidden from assistive technology. */
 export function Icon({ name, size = 'medium', className }: IconProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      focusable="false"
-      className={cx(icon, sizes[size], className)}
-    >
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={cx(icon, sizes[size], className)}>
       <path d={name in outlines ? outlines[name as IconName] : name} />
     </svg>
   );

@@ -1,12 +1,6 @@
 import { grid } from '../tokens/grid';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
-import { cropped } from './motifCrop';
-
-/** Of the drawing, which is larger than its box. */
-export const COLUMNS = 7;
-/** Of the drawing, in the height of the box. */
-const ROWS = 3;
 
 /** A fixed aspect ratio, so that a loading image causes no layout shift. */
 export const box = primitiveStyle({
@@ -28,11 +22,10 @@ export const picture = primitiveStyle({
 
 export const wholePicture = primitiveStyle({ objectFit: 'contain' });
 
-/** Like the cover of a book: a large drawing in the ground's own tones, with an icon in its middle. */
+/** A large drawing in the ground's own tones, with an icon in the corner that it leaves free. */
 export const placeholder = primitiveStyle({
   position: 'absolute',
   inset: 0,
-  containerType: 'size',
   color: vars.color.ground.line,
 });
 
@@ -43,23 +36,12 @@ export const grounds = primitiveVariants({
   highlight: { background: vars.color.ground.highlight },
 });
 
-/** In the middle of the box, which it fills. */
-export const drawing = primitiveStyle({
-  ...cropped(ROWS, 0, COLUMNS),
-  insetInline: '-100%',
-  marginInline: 'auto',
-  opacity: 0.45,
-});
+export const drawing = primitiveStyle({ width: '100%', height: '100%', opacity: 0.45 });
 
-/** On a disc in the place of the drawing's middle dot. */
 export const icon = primitiveStyle({
   position: 'absolute',
-  inset: 0,
-  margin: 'auto',
-  padding: '6cqh',
+  inset: 'auto auto 10% 6%',
   width: 'auto',
-  height: `calc(100% / ${ROWS})`,
-  minHeight: grid(8),
-  borderRadius: vars.radius.round,
-  background: 'inherit',
+  height: '20%',
+  minHeight: grid(4),
 });

@@ -3,17 +3,9 @@ import { linkTarget } from '@agency/model/text/linkTarget';
 import { useState } from 'react';
 import { cx } from './cx';
 import { Icon, type IconSource } from './Icon';
-import {
-  box,
-  COLUMNS,
-  drawing,
-  grounds,
-  icon,
-  picture,
-  placeholder,
-  wholePicture,
-} from './Image.css';
+import { box, drawing, grounds, icon, picture, placeholder, wholePicture } from './Image.css';
 import { Motif } from './Motif';
+import { randomFrom } from './randomFrom';
 
 export interface ImageProps {
   /** Anything but an http or https URL, or a path of this site, shows the placeholder. */
@@ -32,6 +24,14 @@ export interface ImageProps {
   whole?: boolean;
   className?: string;
 }
+
+/** Of the drawing, which is larger than its box. */
+const COLUMNS = 7;
+/**
+ * What a placeholder shows of its drawing: a piece of 16:9 whose lower corner at the start is left to the icon. It ends
+ * between two rows, where lines meet or turn back.
+ */
+const CROPS = ['-21 30 71 40', '-21 0 71 40', '-31 20 71 40', '-13 30 53 30', '-13 10 53 30'];
 
 const CARD = '(min-width:100em) 27rem,(min-width:64em) 24rem,(min-width:48em) 50vw,100vw';
 
@@ -73,20 +73,22 @@ export function Image(props: ImageProps) {
           className={cx(picture, whole && wholePicture)}
         />
       ) : (
-        <div aria-hidden className={cx(placeholder, groundOf(seed))} data-placeholder>
-          <Motif seed={seed} columns={COLUMNS} className={drawing} />
-          {placeholderIcon && <Icon name={placeholderIcon} className={icon} />}
-        </div>
+        <Placeholder seed={seed} iconName={placeholderIcon} />
       )}
     </div>
   );
 }
 
-/** A background chosen by the seed. */
-function groundOf(seed: string): string | undefined {
-  const sum = [...seed].reduce((total, character) => total + (character.codePointAt(0) ?? 0), 0);
-  const colors = Object.values(grounds);
-  return colors[sum % colors.length];
+/** Like the cover of a book, with a ground and a piece of the drawing that follow the seed. */
+function Placeholder({ seed, iconName }: { seed: string; iconName: IconSource | undefined }) {
+  const random = randomFrom(seed);
+  const chosen = <Value,>(values: readonly Value[]) => values[random() % values.length];
+  return (
+    <div aria-hidden className={cx(placeholder, chosen(Object.values(grounds)))} data-placeholder>
+      <Motif seed={seed} columns={COLUMNS} crop={chosen(CROPS)} className={drawing} />
+      {iconName && <Icon name={iconName} className={icon} />}
+    </div>
+  );
 }
 
 function webUrl(src: string | null): string | undefined {

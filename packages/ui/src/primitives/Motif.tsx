@@ -17,6 +17,8 @@ export interface MotifProps {
   cut?: boolean;
   /** Draws another motif than the brand's. */
   line?: MotifLine;
+  /** The piece that is shown, as a `viewBox`. Default: all of it. */
+  crop?: string | undefined;
   /** Animates the line once, unless reduced motion is set; default false. */
   draw?: boolean;
   className?: string | undefined;
@@ -47,21 +49,20 @@ export function Motif({ className, ...options }: MotifProps) {
   const classes = cx(styles.root, className);
   return wanted === prerendered ? (
     // Computing the same lines again costs a slow phone a twentieth of a second a page.
-    <svg aria-hidden="true" focusable="false" className={classes} {...AS_PRERENDERED} />
+    <svg aria-hidden="true" className={classes} {...AS_PRERENDERED} />
   ) : (
     <Drawing {...options} className={classes} />
   );
 }
 
 function Drawing({ className, ...options }: MotifProps) {
-  const { seed, columns = 7, cut = false, line = motifLine, draw = false } = options;
+  const { seed, columns = 7, cut = false, line = motifLine, crop, draw = false } = options;
   const drawing = useMemo(() => line({ seed, columns, cut }), [line, seed, columns, cut]);
 
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
-      viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+      viewBox={crop ?? `0 0 ${drawing.size} ${drawing.size}`}
       className={className}
     >
       <path className={styles.dots} d={pathThrough(drawing.dots)} />
