@@ -127,6 +127,7 @@ test.describe('the search of the site', () => {
     expect.soft(await violationsOf(page)).toEqual([]);
     await expect.soft(palette(page)).toMatchAriaSnapshot({ name: 'search.aria.yml' });
     await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
     await expect(project).toHaveAttribute('data-active-item', /.*/);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/portfolio\/.+/);

@@ -6,7 +6,7 @@ import { search } from '#src/content/search.ts';
 import { paths } from '#src/lib/paths.ts';
 import { bestFirst, containsAll } from './entrySearch';
 
-/** The hits of a search as its dialog shows them: pages, posts and projects, the best first. */
+/** The hits of a search as its dialog shows them: pages, projects and posts, the best first. */
 export function searchHits(
   query: string,
   terms: readonly string[],
@@ -21,19 +21,21 @@ export function searchHits(
         .map(({ label, href }) => ({ title: label, href })),
     },
     {
-      label: search.posts,
-      hits: bestFirst(posts, terms, search.most).map((post) => ({
-        title: post.title,
-        detail: post.tags.join(', ') || undefined,
-        href: paths.post(post),
-      })),
-    },
-    {
       label: search.projects,
       hits: bestFirst(projects, terms, search.most).map((project) => ({
         title: project.title,
         detail: project.category,
         href: paths.project(project),
+        cover: { seed: project.id, src: project.thumbnail_url },
+      })),
+    },
+    {
+      label: search.posts,
+      hits: bestFirst(posts, terms, search.most).map((post) => ({
+        title: post.title,
+        detail: post.tags.join(', ') || undefined,
+        href: paths.post(post),
+        cover: { seed: post.id, src: post.image_url },
       })),
     },
     {
