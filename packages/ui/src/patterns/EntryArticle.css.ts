@@ -10,12 +10,8 @@ export const picture = patternStyle({
   borderRadius: vars.radius.medium,
 });
 
-/** Where it is, a dialog by its width. */
+/** In a dialog of this width. */
 export const pictures = patternVariants({
-  /** Of its own shape, and at most 60 % of the screen's height, which leaves room for the first lines. */
-  page: { maxWidth: `min(107vh, ${grid(196)})` },
-  /** A band with the motif of an entry without one. */
-  none: { aspectRatio: 'auto', height: grid(24) },
   small: { maxHeight: '60vh', marginBlockStart: vars.space.large },
   /** At most 35 % of the height, which leaves room for the first lines of the text below it. */
   large: { maxHeight: '28vh', marginBlockStart: vars.space.large },
@@ -23,26 +19,33 @@ export const pictures = patternVariants({
 
 export const text = patternStyle({ marginBlock: vars.space.large });
 
-/** Of the text, 65 to 75 characters a line. */
-const TEXT = grid(164);
-const RAIL = grid(72);
+/** Of a page: lines of 65 to 75 characters, and what is beside them. */
+export const columns = {
+  gridTemplateColumns: 'minmax(0, 41fr) minmax(0, 31fr)',
+  columnGap: vars.space.huge,
+} as const;
 
-/** Picture and text, and beside them what stays in view. */
+/** The text, and beside it what stays in view. */
 export const besideAside = patternStyle({
   '@media': {
     [from.desktop]: {
+      ...columns,
       fontSize: grid(5),
       display: 'grid',
-      gridTemplate: `auto 1fr / minmax(0, 1fr) ${RAIL}`,
-      columnGap: vars.space.huge,
+      gridTemplateRows: 'auto 1fr',
     },
   },
 });
 
+globalLayered('patterns', `.${besideAside} > .${text}`, { marginBlockStart: 0 });
+
 // The first words of a text, where it is on a page of its own.
 globalLayered('patterns', `.${besideAside} .${text} > div > p:first-child`, {
-  fontSize: vars.size.lead,
+  fontSize: '1.15em',
 });
+// In proportion to the text, which is larger than elsewhere.
+globalLayered('patterns', `.${besideAside} .${text} h2`, { fontSize: '1.45em' });
+globalLayered('patterns', `.${besideAside} .${text} h3`, { fontSize: '1.15em' });
 
 const rail = {
   gridArea: '1 / 2 / span 2',
@@ -60,10 +63,6 @@ globalLayered('patterns', `.${aside} > div`, {
   '@media': { [from.desktop]: { marginBlockStart: vars.space.medium } },
 });
 
-globalLayered('patterns', `.${besideAside} > .${text}`, {
-  '@media': { [from.tablet]: { maxInlineSize: TEXT } },
-});
-
 /** A table of contents takes that place, where there is room for it. */
 const besideContents = `.${text}:has(.${contents})`;
 const CONTENTS = grid(88);
@@ -72,7 +71,7 @@ globalLayered('patterns', `.${besideAside} > ${besideContents}`, {
   '@media': { [besideForm]: { display: 'contents' } },
 });
 globalLayered('patterns', `${besideContents} > div`, {
-  '@media': { [besideForm]: { maxInlineSize: TEXT, marginBlock: vars.space.large } },
+  '@media': { [besideForm]: { marginBlockEnd: vars.space.large } },
 });
 globalLayered('patterns', `.${besideAside} .${contents}`, {
   '@media': {

@@ -11,18 +11,16 @@ import { LoadingState } from './LoadingState';
 import { TagList } from './TagList';
 
 /** `rem` are of 16 px here, whatever the page's text size is, which grows from 1600 to 1920 px. */
-const PAGE_SIZES =
-  '(min-width:100em) min(55.2rem,18.4rem + 30.7vw,107vh),(min-width:64em) min(49rem,100vw - 26rem,107vh),min(100vw,107vh)';
 const DIALOG_SIZES = {
   small: '(min-width:100em) 43rem,(min-width:46em) 38rem,100vw',
-  large: '(min-width:100em) 59rem,(min-width:60em) 52rem,100vw',
+  large: '(min-width:100em) 48rem,(min-width:46em) 42rem,100vw',
 };
 
 export interface EntryArticleProps {
   entry: EntryView;
   /** Where a tag leads. Default: nowhere. */
   tagHref?: ((tag: string) => string) | undefined;
-  /** As wide as the page, with what may be done with it beside the text. Default: as wide as its dialog. */
+  /** Below a head with its picture, and with what may be done with it beside the text. Default: in a dialog. */
   onPage?: boolean;
   /** What a reader may do with it, on its page. Default: nothing. */
   actions?: ReactNode;
@@ -32,24 +30,22 @@ export interface EntryArticleProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** Picture, text and tags of a post or a project: in a dialog, and on a page of its own. */
+/** Text and tags of a post or a project; in a dialog, its picture too. */
 export function EntryArticle(props: EntryArticleProps) {
   const { entry, tagHref, onPage = false, actions, failed = false, onRetry } = props;
   const { id, picture: src, text } = entry;
-  const pagePlace = src === null ? 'none' : 'page';
-  const place = onPage ? pagePlace : entry.width;
   return (
     <div className={onPage ? css.besideAside : undefined}>
-      {(src !== null || onPage) && (
+      {src !== null && !onPage && (
         <Image
           src={src}
-          alt={src === null ? '' : altOf(src)}
+          alt={altOf(src)}
           seed={id}
           placeholderIcon={entry.pictureIcon}
           eager
-          sizes={onPage ? PAGE_SIZES : DIALOG_SIZES[entry.width]}
-          whole={onPage || entry.width === 'small'}
-          className={cx(css.pictures[place], css.picture)}
+          sizes={DIALOG_SIZES[entry.width]}
+          whole={entry.width === 'small'}
+          className={cx(css.pictures[entry.width], css.picture)}
         />
       )}
       {text !== undefined && (

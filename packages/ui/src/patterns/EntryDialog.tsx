@@ -26,7 +26,9 @@ export function EntryDialog(props: EntryDialogProps) {
   return (
     <Suspense>
       <Holder {...dialog} title={entry.title} width={entry.width}>
-        <div className={meta}>{entry.meta}</div>
+        <div className={meta} data-column={entry.width === 'large' ? '' : undefined}>
+          {entry.meta}
+        </div>
         <EntryArticle entry={entry} tagHref={tagHref} failed={failed} onRetry={onRetry} />
         {actions}
       </Holder>

@@ -11,9 +11,9 @@ const inBody = (selector: string, rule: Parameters<typeof globalLayered>[2]) =>
 
 inBody('& > * + *', { marginBlockStart: vars.space.medium });
 inBody('& :is(p, li)', { whiteSpace: 'pre-wrap' });
-inBody('& > :is(h2, h3, h4, h5, h6)', { marginBlockStart: vars.space.xlarge });
+inBody('& > :is(h2, h3, h4, h5, h6)', { marginBlockStart: '1.6em' });
 inBody('& > :first-child', { marginBlockStart: 0 });
-inBody('& :is(h2, h3, h4, h5, h6) + *', { marginBlockStart: vars.space.xsmall });
+inBody('& :is(h2, h3, h4, h5, h6) + *', { marginBlockStart: vars.space.small });
 inBody('& :is(ul, ol)', { paddingInlineStart: '1.4em' });
 inBody('& ul', { listStyle: 'disc' });
 inBody('& ol', { listStyle: 'decimal' });

@@ -134,6 +134,13 @@ export const content = primitiveStyle({
   },
 });
 
+// Title, picture and text of an article share the column of its lines.
+globalLayered('primitives', `.${content}:has(> [data-column])`, {
+  '@media': {
+    [from.tablet]: { paddingInline: `max(${vars.space.xlarge}, 50% - ${vars.width.text} / 2)` },
+  },
+});
+
 /** Below the title. */
 export const body = primitiveStyle({ paddingBlockStart: vars.space.medium });
 

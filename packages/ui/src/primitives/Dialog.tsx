@@ -28,7 +28,7 @@ export interface DialogProps
   title: string;
   /**
    * At most 42rem (`small`, the default) or 56rem (`large`). `growing` is as `large` but as high as the screen, and at
-   * most 96rem wide while it holds an element with `data-wide`.
+   * most 96rem wide while it holds an element with `data-wide`. One with `data-column` narrows what is read.
    */
   width?: keyof typeof widths;
   /** Beside the title; nothing by default. */

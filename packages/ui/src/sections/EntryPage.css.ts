@@ -1,3 +1,4 @@
+import { columns } from '../patterns/EntryArticle.css';
 import { from } from '../tokens/breakpoints';
 import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
@@ -6,23 +7,34 @@ import { vars } from '../tokens/theme.css';
 export const hero = sectionStyle({
   position: 'relative',
   overflow: 'hidden',
-  paddingBlock: `${grid(28)} ${vars.space.xxlarge}`,
+  paddingBlock: `${grid(26)} ${vars.space.xxlarge}`,
   '@media': {
-    [from.desktop]: { paddingBlock: `${grid(32)} ${vars.space.huge}` },
+    [from.desktop]: { paddingBlock: `${grid(28)} ${grid(14)}` },
     print: { paddingBlock: 0 },
   },
 });
 
+/** The columns of the article below: its picture is as wide as what stands beside the text. */
 export const text = sectionStyle({
   position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  gap: vars.space.large,
+  '@media': { [from.desktop]: columns },
+});
+
+export const words = sectionStyle({
   display: 'grid',
   justifyItems: 'start',
   gap: vars.space.medium,
 });
 
-export const title = sectionStyle({
-  textWrap: 'balance',
-  '@media': { [from.desktop]: { fontSize: grid(14), maxInlineSize: grid(190) } },
+export const title = sectionStyle({ textWrap: 'balance' });
+
+export const longTitle = sectionStyle({
+  fontSize: `clamp(${grid(6)}, ${grid(5)} + 1.2vw, ${grid(9)})`,
 });
 
-export const body = sectionStyle({ paddingBlockStart: vars.space.xlarge });
+export const picture = sectionStyle({ width: '100%', borderRadius: vars.radius.large });
+
+export const body = sectionStyle({ paddingBlockStart: vars.space.xxlarge });

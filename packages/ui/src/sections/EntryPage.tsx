@@ -1,25 +1,52 @@
+import { altOf } from '@agency/model/pictureSources';
 import { EntryArticle, type EntryArticleProps } from '../patterns/EntryArticle';
 import { Container } from '../primitives/Container';
+import { cx } from '../primitives/cx';
 import { Heading } from '../primitives/Heading';
-import { body, hero, text, title } from './EntryPage.css';
+import { Image } from '../primitives/Image';
+import { body, hero, longTitle, picture, text, title, words } from './EntryPage.css';
 import { HeroDrawing } from './HeroDrawing';
+
+/** `rem` are of 16 px here, whatever the page's text size is, which grows from 1600 to 1920 px. */
+const SIZES = '(min-width:100em) min(35rem,12rem + 19vw),(min-width:64em) min(31rem,39vw),100vw';
+/** Characters, from which on a title is set smaller. */
+const LONG = 70;
 
 export interface EntryPageProps extends Pick<EntryArticleProps, 'entry' | 'tagHref'> {
   /** What a reader may do with it. Default: nothing. */
   actions?: EntryArticleProps['actions'];
 }
 
-/** A post or a project on a page of its own: its title beside a motif of its own, and the article below. */
+/** A post or a project on a page of its own: its title beside its picture, or a motif, and the article below. */
 export function EntryPage({ entry, tagHref, actions }: EntryPageProps) {
+  const src = entry.picture;
   return (
     <article>
       <header className={hero}>
-        <HeroDrawing seed={entry.id} of="article" />
+        <HeroDrawing seed={src === null ? entry.id : undefined} of="article" />
         <Container className={text}>
-          <Heading level={1} size="title" className={title}>
-            {entry.title}
-          </Heading>
-          {entry.meta}
+          <div className={words}>
+            <Heading
+              level={1}
+              size="title"
+              className={cx(title, entry.title.length > LONG && longTitle)}
+            >
+              {entry.title}
+            </Heading>
+            {entry.meta}
+          </div>
+          {src !== null && (
+            <Image
+              src={src}
+              alt={altOf(src)}
+              seed={entry.id}
+              placeholderIcon={entry.pictureIcon}
+              eager
+              whole
+              sizes={SIZES}
+              className={picture}
+            />
+          )}
         </Container>
       </header>
       <Container className={body}>

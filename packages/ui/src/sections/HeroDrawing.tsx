@@ -5,7 +5,8 @@ import { COLUMNS } from '../primitives/motifCrop';
 import * as css from './HeroDrawing.css';
 
 interface HeroDrawingProps {
-  seed: string;
+  /** Absent where a picture takes the motif's place. */
+  seed: string | undefined;
   /** Whose head it is. */
   of: keyof typeof css.shown;
 }
@@ -14,7 +15,9 @@ interface HeroDrawingProps {
 export function HeroDrawing({ seed, of }: HeroDrawingProps) {
   return (
     <>
-      <Motif seed={seed} columns={COLUMNS} cut className={cx(css.drawing, css.shown[of])} />
+      {seed !== undefined && (
+        <Motif seed={seed} columns={COLUMNS} cut className={cx(css.drawing, css.shown[of])} />
+      )}
       <MotifBorder className={css.edge} />
     </>
   );

@@ -8,30 +8,25 @@ export const band = sectionStyle({
   '@media': { print: { display: 'none' } },
 });
 
+/** As many columns as there are entries, where there is room for them. */
 export const list = sectionStyle({
   display: 'grid',
-  gap: vars.space.medium,
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${grid(72)}), 1fr))`,
+  gap: `${vars.space.medium} ${vars.space.xlarge}`,
   marginBlockStart: vars.space.medium,
-  '@media': {
-    [from.tablet]: {
-      // Two fill the row as well as three.
-      gridTemplateColumns: `repeat(auto-fit, minmax(${grid(50)}, 1fr))`,
-      columnGap: vars.space.large,
-    },
-  },
 });
 
-/** The picture beside the title on phones, above it where there is room. */
+/** The picture beside the title. */
 export const link = sectionStyle({
   display: 'grid',
   gridTemplateColumns: `${grid(32)} minmax(0, 1fr)`,
   alignItems: 'center',
-  gap: vars.space.small,
+  gap: vars.space.medium,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.compact,
   '@media': {
     ...hovered({ color: vars.color.text.accent }),
-    [from.tablet]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [from.desktop]: { gridTemplateColumns: `${grid(40)} minmax(0, 1fr)` },
   },
 });
 

@@ -5,12 +5,6 @@ import { Link } from '../primitives/Link';
 import { Text } from '../primitives/Text';
 import * as css from './RelatedEntries.css';
 
-/** Of two columns, or of three. */
-const SIZES = (count: number) =>
-  count > 2
-    ? '(min-width:80em) 27rem,(min-width:48em) 33vw,9rem'
-    : '(min-width:80em) 42rem,(min-width:48em) 50vw,9rem';
-
 /** A link to an entry, with its picture. */
 export interface EntryLink {
   /** Seed of the motif that replaces a missing picture. */
@@ -41,7 +35,7 @@ export function RelatedEntries({ title, items }: RelatedEntriesProps) {
                   src={picture}
                   alt=""
                   seed={id}
-                  sizes={SIZES(items.length)}
+                  sizes="(min-width:64em) 12rem,9rem"
                   className={css.picture}
                 />
                 <Text as="span" size="inherit" tone="inherit" lines={3} className={css.title}>

@@ -1,4 +1,18 @@
+import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const failure = sectionStyle({ marginBlockEnd: vars.space.medium });
+
+/** A small picture, and the words beside it. */
+export const withCover = sectionStyle({
+  display: 'grid',
+  gridTemplateColumns: `${grid(18)} minmax(0, 1fr)`,
+  columnGap: vars.space.small,
+  alignItems: 'center',
+});
+
+export const cover = sectionStyle({
+  gridRow: '1 / span 2',
+  borderRadius: vars.radius.small,
+});

@@ -1,3 +1,4 @@
+import { pictures } from '@agency/mocks/fixtures/pictures';
 import { everyWidthAndDark } from '@agency/stories/modes';
 import { offersRetry } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -17,19 +18,27 @@ const meta = {
     onQueryChange: fn(),
     groups: [
       {
+        label: 'Projects',
+        hits: [
+          {
+            href: '/portfolio/1',
+            title: 'Karai Rice Mill',
+            detail: 'Web Development',
+            cover: { src: null, seed: 'rice' },
+          },
+        ],
+      },
+      {
         label: 'Posts',
         hits: [
           {
             href: '/blog/mill',
             title: 'Six saved replies for a busy rice mill',
             detail: 'WhatsApp',
+            cover: { src: pictures.shopFront, seed: 'mill' },
           },
           { href: '/blog/tamil', title: 'சிறிய கடைக்கும் இணையதளம்' },
         ],
-      },
-      {
-        label: 'Projects',
-        hits: [{ href: '/portfolio/1', title: 'Karai Rice Mill', detail: 'Web Development' }],
       },
     ],
     searching: false,

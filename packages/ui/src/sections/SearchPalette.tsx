@@ -3,6 +3,7 @@ import { SingleKeySwitch } from '../patterns/SingleKeySwitch';
 import { Button } from '../primitives/Button';
 import { Dialog } from '../primitives/Dialog';
 import { Highlighted } from '../primitives/Highlighted';
+import { Image, type ImageProps } from '../primitives/Image';
 import { Kbd } from '../primitives/Kbd';
 import { Link } from '../primitives/Link';
 import { ResultList } from '../primitives/ResultList';
@@ -10,7 +11,7 @@ import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { sharedWords } from '../primitives/sharedWords';
 import { Text } from '../primitives/Text';
-import { failure } from './SearchPalette.css';
+import { cover as coverClass, failure, withCover } from './SearchPalette.css';
 
 export const searchPaletteWords = {
   title: 'Search',
@@ -28,6 +29,8 @@ interface SearchHit {
   title: string;
   /** A line below the title. Default: none. */
   detail?: string | undefined;
+  /** Its picture, or seed of the motif in place of it. Default: neither. */
+  cover?: Pick<ImageProps, 'src' | 'seed'>;
 }
 
 export interface SearchPaletteProps {
@@ -69,10 +72,11 @@ export function SearchPalette(props: SearchPaletteProps) {
         onFollow={onClose}
         groups={groups.map(({ label, hits }) => ({
           label,
-          results: hits.map(({ href, title, detail }) => ({
+          results: hits.map(({ href, title, detail, cover }) => ({
             href,
             content: (
-              <>
+              <div className={cover && withCover}>
+                {cover && <Image {...cover} alt="" sizes="5rem" className={coverClass} />}
                 <Text as="span" weight="medium" lines={2}>
                   <Highlighted text={title} terms={highlighted} />
                 </Text>
@@ -81,7 +85,7 @@ export function SearchPalette(props: SearchPaletteProps) {
                     <Highlighted text={detail} terms={highlighted} />
                   </Text>
                 )}
-              </>
+              </div>
             ),
           })),
         }))}
