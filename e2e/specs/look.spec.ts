@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { hold, hydratePage, menuOf, openPage, SCRIPTS } from '../support/pageActions.ts';
 import { shiftsOf } from '../support/pageChecks.ts';
+import { pages } from '../support/pageHeadings.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A layout shift score that rounds to 0.00. */
@@ -74,6 +75,21 @@ test('nothing moves when the font and the scripts arrive late', async ({ page })
       const { score, each } = await shifts();
       expect.soft(score - before, each.join('\n')).toBeLessThan(NO_SHIFT);
     });
+  }
+});
+
+test('pictures that wait for the first paint keep their room', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  for (const path of [...pages.map(({ path }) => path), '/blog/pages-for-the-bus-stand']) {
+    await page.goto(path);
+    const [painting, painted] = await page.evaluate(() => {
+      const root = document.documentElement;
+      return [true, false].map((isPainting) => {
+        root.toggleAttribute('data-painting', isPainting);
+        return root.scrollHeight;
+      });
+    });
+    expect.soft(painting, path).toBe(painted);
   }
 });
 

@@ -17,8 +17,10 @@ export const text = sectionStyle({
   '@media': { [from.desktop]: { gridArea: '1 / 2 / 3' } },
 });
 
-/** Below the title, and on smaller screens at the end. */
-export const picture = sectionStyle({
+/** Below the title, and on smaller screens at the end. A lazy picture has no room of its own before first paint. */
+export const picture = sectionStyle({ aspectRatio: '2' });
+
+export const drawing = sectionStyle({
   width: '100%',
   height: 'auto',
   borderRadius: vars.radius.large,

@@ -2,7 +2,7 @@ import { Heading } from '../primitives/Heading';
 import { Reveal } from '../primitives/Reveal';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import { layout, picture as pictureClass, text } from './AboutStory.css';
+import { drawing, layout, picture as pictureClass, text } from './AboutStory.css';
 import { Band } from './Band';
 
 export interface AboutStoryProps {
@@ -30,15 +30,17 @@ export function AboutStory({ title, paragraphs, picture, delay }: AboutStoryProp
           ))}
         </Stack>
         {picture !== undefined && (
-          <img
-            src={picture}
-            alt=""
-            width={480}
-            height={240}
-            loading="lazy"
-            decoding="async"
-            className={pictureClass}
-          />
+          <div className={pictureClass}>
+            <img
+              src={picture}
+              alt=""
+              width={480}
+              height={240}
+              loading="lazy"
+              decoding="async"
+              className={drawing}
+            />
+          </div>
         )}
       </Reveal>
     </Band>
