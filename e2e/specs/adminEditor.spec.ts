@@ -105,6 +105,8 @@ test('What is written survives Back and a reload, until Cancel or an answer disc
     await button(panel, 'Cancel').click();
     await button(form, 'Cancel').click();
     expect(asked).toHaveLength(4);
+    await page.goBack();
+    await button(page, 'New Post').click();
     await button(form, 'Image').click();
     await expect(field(panel, 'URL')).toHaveValue('https://example.com/shop.webp');
   });

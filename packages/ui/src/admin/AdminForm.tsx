@@ -11,6 +11,7 @@ import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { besideForm } from '../tokens/breakpoints';
 import * as css from './AdminForm.css';
+import type { Insertion } from './InsertForm';
 import type { RenderPictureTools } from './PictureField';
 import { useUploadsFirst } from './useUploadsFirst';
 
@@ -53,8 +54,10 @@ export interface EntryFormProps<Fields, Values> {
   tagsInUse?: readonly string[] | undefined;
   /** Above the URL of a picture; nothing by default. */
   pictureTools?: RenderPictureTools | undefined;
-  /** Gets whether a link or a picture is about to be put into the text; the same function in each render. */
-  onPending?: (isPending: boolean) => void;
+  /** What was about to be put into the text when the form was left; default: nothing. */
+  insertions?: readonly Insertion[] | undefined;
+  /** Gets what is about to be put into the text when that changes. */
+  onInsertions?: (insertions: readonly Insertion[]) => void;
 }
 
 /**

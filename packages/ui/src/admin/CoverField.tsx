@@ -2,8 +2,8 @@ import { withAlt } from '@agency/model/pictureFiles';
 import { altOf } from '@agency/model/pictureSources';
 import { type RefObject, useId, useState } from 'react';
 import { CheckboxInput } from '../primitives/Checkbox';
+import { Heading } from '../primitives/Heading';
 import { Stack } from '../primitives/Stack';
-import { Text } from '../primitives/Text';
 import { TextField, type TextFieldProps } from '../primitives/TextField';
 import { choice } from './CoverField.css';
 import type { TextPicture } from './markdownPictures';
@@ -33,9 +33,9 @@ export function CoverField(props: CoverFieldProps) {
   const isFirst = first !== undefined && withAlt(url.trim(), '') === withAlt(first.url, '');
   return (
     <Stack ref={groupRef} gap="xsmall" role="group" aria-labelledby={id}>
-      <Text id={id} weight="medium">
+      <Heading id={id} level={3} size="small">
         {title}
-      </Text>
+      </Heading>
       {first && (isFirst || url.trim() === '') && (
         <label className={choice}>
           <CheckboxInput

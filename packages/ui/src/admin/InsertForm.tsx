@@ -6,8 +6,19 @@ import { TextField } from '../primitives/TextField';
 import * as css from './InsertForm.css';
 import { urlMeantBy } from './markdownEdit';
 import type { RenderPictureTools } from './PictureField';
-import type { Insertion } from './useInsertForms';
 import { useUploadsFirst } from './useUploadsFirst';
+
+/** What is about to be put into a text. */
+export interface Insertion {
+  kind: 'link' | 'image';
+  /** Of a link, or what a picture shows. */
+  words: string;
+  url: string;
+  /** A picture that was dropped on the text, or pasted into it. */
+  file?: File | undefined;
+  /** Closed by Cancel, Back or Escape: it is kept, and goes on when it is asked for again. Default: false. */
+  aside?: boolean;
+}
 
 export interface InsertFormProps extends Insertion {
   /** Another form is in its place; it keeps what was chosen. Default: false. */
@@ -25,7 +36,8 @@ export function InsertForm(props: InsertFormProps) {
   const { kind, words, url, file, aside, hidden, onChange, onInsert, onCancel, pictureTools } =
     props;
   const isLink = kind === 'link';
-  const [error, setError] = useState<string>();
+  /** What is no URL. */
+  const [refused, setRefused] = useState<string>();
   const box = useRef<HTMLFieldSetElement>(null);
   const urlField = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +61,7 @@ export function InsertForm(props: InsertFormProps) {
   const insert = () => {
     if (uploads.hold()) return button.current?.focus();
     if (urlMeantBy(url)) return onInsert();
-    setError('Please enter a valid URL');
+    setRefused(url);
     urlField.current?.focus();
   };
   // Who saves with a link or a picture that is complete wants it in the text.
@@ -104,12 +116,9 @@ export function InsertForm(props: InsertFormProps) {
         label="URL"
         type="url"
         autoFocus={isLink ? words !== '' : !choosesPicture}
-        error={error}
+        error={refused === url ? 'Please enter a valid URL' : undefined}
         value={url}
-        onChange={({ currentTarget }) => {
-          onChange({ url: currentTarget.value });
-          setError(undefined);
-        }}
+        onChange={({ currentTarget }) => onChange({ url: currentTarget.value })}
       />
       <Stack direction="row" gap="small" className={css.foot}>
         <Button

@@ -1,5 +1,5 @@
 import { formatNumber } from '@agency/model/text/formatNumber';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pressedKey } from '../hooks/pressedKey';
 import { useCloseRequest } from '../hooks/useCloseRequest';
@@ -12,7 +12,7 @@ import { Text } from '../primitives/Text';
 import { TextArea, type TextAreaProps } from '../primitives/TextArea';
 import { byTouch } from '../tokens/breakpoints';
 import { clipboardHandlers } from './clipboardHandlers';
-import { InsertForm } from './InsertForm';
+import { InsertForm, type Insertion } from './InsertForm';
 import * as css from './MarkdownArea.css';
 import { MarkdownToolbar, type Tool } from './MarkdownToolbar';
 import * as edits from './markdownEdit';
@@ -42,8 +42,10 @@ export interface MarkdownAreaProps
   onPictures?: (pictures: readonly TextPicture[]) => void;
   /** Above the URL of a picture in the text; nothing by default. */
   pictureTools?: RenderPictureTools | undefined;
-  /** Gets whether a link or a picture is about to be put into the text; the same function in each render. */
-  onPending?: ((isPending: boolean) => void) | undefined;
+  /** What was about to be put into the text when it was left; default: nothing. */
+  insertions?: readonly Insertion[] | undefined;
+  /** Gets what is about to be put into the text when that changes. */
+  onInsertions?: ((insertions: readonly Insertion[]) => void) | undefined;
 }
 
 /**
@@ -55,7 +57,8 @@ export function MarkdownArea(props: MarkdownAreaProps) {
     most,
     continued = false,
     onPictures,
-    onPending,
+    insertions,
+    onInsertions,
     pictureTools,
     className,
     ...others
@@ -72,13 +75,10 @@ export function MarkdownArea(props: MarkdownAreaProps) {
   const { pictures, openPicture } = useTextPictures(root);
   useEffect(() => onPictures?.(pictures), [onPictures, pictures]);
   const area = () => root.current?.querySelector('textarea') as HTMLTextAreaElement;
-  const insertion = useInsertForms(area);
+  const insertion = useInsertForms(area, insertions);
   const { forms, shown } = insertion;
-  const isPending = forms.some(({ words, url, file }) => Boolean(words || url || file));
-  useEffect(() => {
-    onPending?.(isPending);
-    return () => onPending?.(false);
-  }, [onPending, isPending]);
+  const tell = useEffectEvent((all: readonly Insertion[]) => onInsertions?.(all));
+  useEffect(() => tell(forms), [forms]);
   useCloseRequest(root, shown?.kind, () => shown && insertion.putAside(shown.kind));
   const [note, setNote] = useState('');
   const word = wordFileInput(area, most, setNote);

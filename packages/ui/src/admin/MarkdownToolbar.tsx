@@ -3,9 +3,9 @@ import { pressedKey } from '../hooks/pressedKey';
 import { adminIcons } from '../primitives/adminIcons';
 import { IconButton } from '../primitives/IconButton';
 import { Stack } from '../primitives/Stack';
+import type { Insertion } from './InsertForm';
 import * as css from './MarkdownToolbar.css';
 import type { MarkdownCommand } from './markdownEdit';
-import type { Insertion } from './useInsertForms';
 
 /** What a button does: a change of the text, or a form that asks for what to insert. */
 export type Tool = MarkdownCommand | Insertion['kind'];

@@ -116,7 +116,8 @@ export function PostForm(props: PostFormProps) {
         continued={continued}
         onPictures={setPictures}
         pictureTools={pictureTools}
-        onPending={props.onPending}
+        insertions={props.insertions}
+        onInsertions={props.onInsertions}
         {...field('content')}
       />
       <TagField

@@ -66,7 +66,8 @@ export function ProjectForm(props: ProjectFormProps) {
         continued={continued}
         onPictures={setPictures}
         pictureTools={pictureTools}
-        onPending={props.onPending}
+        insertions={props.insertions}
+        onInsertions={props.onInsertions}
         {...field('description')}
       />
       <TagField

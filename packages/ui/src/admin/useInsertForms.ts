@@ -1,29 +1,23 @@
 import { withAlt } from '@agency/model/pictureFiles';
 import { altOf } from '@agency/model/pictureSources';
 import { useState } from 'react';
+import type { Insertion } from './InsertForm';
 import * as edits from './markdownEdit';
 import { insertPicture } from './markdownPictures';
-
-/** What is about to be put into a text. */
-export interface Insertion {
-  kind: 'link' | 'image';
-  /** Of a link, or what a picture shows. */
-  words: string;
-  url: string;
-  /** A picture that was dropped on the text, or pasted into it. */
-  file?: File | undefined;
-  /** Closed by Cancel, Back or Escape: it is kept, and goes on when it is asked for again. Default: false. */
-  aside?: boolean;
-}
 
 type Kind = Insertion['kind'];
 
 /**
  * The links and pictures that are about to be put into a text area, at most one of each; the last one is asked for,
  * while what was chosen for the other is kept.
+ * @param left of an earlier time: its picture is kept
  */
-export function useInsertForms(area: () => HTMLTextAreaElement) {
-  const [forms, setForms] = useState<readonly Insertion[]>([]);
+export function useInsertForms(area: () => HTMLTextAreaElement, left: readonly Insertion[] = []) {
+  const [forms, setForms] = useState<readonly Insertion[]>(() =>
+    left
+      .filter(({ kind }) => kind === 'image')
+      .map((form) => ({ ...form, file: form.url ? undefined : form.file, aside: true })),
+  );
   const shown = forms.findLast(({ aside }) => !aside);
   const change = (kind: Kind, to: Partial<Insertion>) =>
     setForms((all) => all.map((form) => (form.kind === kind ? { ...form, ...to } : form)));

@@ -1,4 +1,5 @@
 import { rowHas } from '@agency/model/rows';
+import type { Insertion } from '@agency/ui/admin/InsertForm';
 import type { RenderPictureTools } from '@agency/ui/admin/PictureField';
 import { useLastDefined } from '@agency/ui/hooks/useLastDefined';
 import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
@@ -32,12 +33,19 @@ export function useEditor<Name extends KindName>(
   const navigate = useNavigate();
   const { form, keepDraft, restart, ...drafts } = useDraftedForm(kind, rows);
   const { saveRow, conflict, setConflict, failure, busy, forget } = useSaving(kind, form);
-  const [isPending, setPending] = useState(false);
-  const isDirty = () => isPending || (form?.draft.isWritten() ?? false);
+  /** What is about to be put into the text, by the row's id: a picture is kept when its form is left by Back. */
+  const [insertions, setInsertions] = useState<Record<string, readonly Insertion[]>>({});
+  const { id = '' } = form ?? {};
+  const own = insertions[id];
+  const onInsertions = (list: readonly Insertion[]) =>
+    setInsertions((all) => ({ ...all, [id]: list }));
+  const isBegun = own?.some(({ words, url, file }) => words || url || file) ?? false;
+  const isDirty = () => isBegun || (form?.draft.isWritten() ?? false);
   const open = (search: Record<string, string>) => void navigate(`?${new URLSearchParams(search)}`);
   const page = usePageBefore();
   const close = () => {
     form?.draft.discard();
+    onInsertions([]);
     forget();
   };
   const askToLeave = () => {
@@ -86,7 +94,8 @@ export function useEditor<Name extends KindName>(
       failure,
       tagsInUse: commonestTags(rows),
       pictureTools,
-      onPending: setPending,
+      insertions: own,
+      onInsertions,
     },
   };
 }
