@@ -10,7 +10,7 @@ import { pages } from '../src/lib/pages.ts';
 import { absolute } from '../src/lib/paths.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import type { IndexablePage, PageFile } from './sitePages.ts';
-import { CARD } from './socialCard.ts';
+import { SOCIAL_CARD } from './socialCard.ts';
 
 /** What `App` renders at a URL. */
 interface RenderedPage {
@@ -151,8 +151,8 @@ export function sharingTags(page: IndexablePage, card: string, data: unknown): s
     named('property', 'og:description', page.description),
     named('property', 'og:url', absolute(page.url)),
     named('property', 'og:image', card),
-    named('property', 'og:image:width', String(CARD.width)),
-    named('property', 'og:image:height', String(CARD.height)),
+    named('property', 'og:image:width', String(SOCIAL_CARD.width)),
+    named('property', 'og:image:height', String(SOCIAL_CARD.height)),
     named('property', 'og:image:alt', page.title),
     // X reads the rest from the tags above.
     named('name', 'twitter:card', 'summary_large_image'),

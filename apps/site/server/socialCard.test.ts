@@ -1,8 +1,8 @@
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { expect, test } from 'vitest';
-import { CARD, icon, socialCard } from './socialCard';
+import { icon, SOCIAL_CARD, socialCard } from './socialCard';
 
-async function pixelsOf(picture: Buffer, { width, height } = CARD) {
+async function pixelsOf(picture: Buffer, { width, height } = SOCIAL_CARD) {
   const context = createCanvas(width, height).getContext('2d');
   context.drawImage(await loadImage(picture), 0, 0);
   const { data } = context.getImageData(0, 0, width, height);
@@ -26,7 +26,7 @@ test('a long Tamil title is set in lines left of the drawing', async () => {
   };
   const rows = Array.from({ length: 400 }, (_, row) => row + 100);
   expect(rows.filter((y) => inkIn(y, 80, 640)).length).toBeGreaterThan(200);
-  expect(rows.filter((y) => inkIn(y, 650, CARD.width))).toEqual([]);
+  expect(rows.filter((y) => inkIn(y, 650, SOCIAL_CARD.width))).toEqual([]);
 });
 
 const LOGO =

@@ -6,7 +6,7 @@ import { createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from
 import { site } from '../src/content/site.ts';
 
 /** Pixels: the size that all networks show uncropped. */
-export const CARD = { width: 1200, height: 630 };
+export const SOCIAL_CARD = { width: 1200, height: 630 };
 
 const MARGIN = 80;
 const TITLE = { size: 68, leading: 84, lines: 4, width: 560 };
@@ -18,7 +18,7 @@ const MOTIF = { x: 650, y: 60, size: 510 };
 const LOGO = { size: 64, gap: 20 };
 const NOT_DRAWABLE = /[^\u0020-\u024f\u0b80-\u0bff\u2010-\u2026\u20b9\u200c\u200d]/gu;
 
-interface CardWords {
+interface SocialCardWords {
   title: string;
   /** Name of the section, above the title. */
   label?: string | undefined;
@@ -39,8 +39,8 @@ const FAMILIES = ['latin-latin', 'latin-latin-ext', 'tamil-tamil'].map((name) =>
 });
 
 /** Draws a social card as JPEG, which every network takes. */
-export async function socialCard({ title, label, seed, logo }: CardWords): Promise<Buffer> {
-  const canvas = createCanvas(CARD.width, CARD.height);
+export async function socialCard({ title, label, seed, logo }: SocialCardWords): Promise<Buffer> {
+  const canvas = createCanvas(SOCIAL_CARD.width, SOCIAL_CARD.height);
   const context = canvas.getContext('2d');
   // The default follows the machine's language.
   context.lang = 'en';
@@ -49,19 +49,19 @@ export async function socialCard({ title, label, seed, logo }: CardWords): Promi
     context.fillText(words, x, y);
   };
   context.fillStyle = light.surface.page;
-  context.fillRect(0, 0, CARD.width, CARD.height);
+  context.fillRect(0, 0, SOCIAL_CARD.width, SOCIAL_CARD.height);
   drawMotif(context, seed, light.line.motif);
 
   context.font = fontOf(TITLE.size);
   const lines = wrap(drawable(title), (line) => context.measureText(line).width);
-  const top = CARD.height / 2 - ((lines.length - 1) * TITLE.leading) / 2 + TITLE.size / 3;
+  const top = SOCIAL_CARD.height / 2 - ((lines.length - 1) * TITLE.leading) / 2 + TITLE.size / 3;
   for (const [index, line] of lines.entries()) {
     write(line, MARGIN, top + index * TITLE.leading, light.text.main);
   }
 
   context.font = fontOf(SMALL);
   if (label) write(drawable(label), MARGIN, MARGIN + SMALL, light.line.motif);
-  const base = CARD.height - MARGIN;
+  const base = SOCIAL_CARD.height - MARGIN;
   write(drawable(site.brand), logo ? MARGIN + LOGO.size + LOGO.gap : MARGIN, base, light.text.main);
   if (logo) {
     const y = base - SMALL / 3 - LOGO.size / 2;

@@ -1,9 +1,10 @@
+import { posts } from '@agency/mocks/fixtures/posts';
 import { projects } from '@agency/mocks/fixtures/projects';
 import { scenarios } from '@agency/mocks/scenarios';
 import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
-import { expectFailedReads, rendersWithoutRequests } from '@agency/stories/storySteps';
+import { expectFailedReads, rendersWithoutRequests, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { about } from '#src/content/about.ts';
 import { home } from '#src/content/home.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -57,6 +58,42 @@ export const Portfolio: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Our Portfolio' })).toBeVisible();
     const [first] = await canvas.findAllByRole('article');
     await expect(first).toHaveTextContent(projects.ordinary.title);
+  },
+};
+
+export const BlogLoading: Story = {
+  args: { url: paths.blog },
+  parameters: { backend: scenarios.slow },
+  play: says('Loading blog posts...'),
+};
+
+const EMPTY = 'No blog posts found. Articles will appear here once published.';
+
+export const BlogEmpty: Story = {
+  args: { url: paths.blog },
+  parameters: { backend: scenarios.empty },
+  play: says(EMPTY),
+};
+
+/** A visitor sees nothing of it: the log has it. */
+export const BlogFailing: Story = {
+  args: { url: paths.blog },
+  parameters: { backend: scenarios.failing },
+  play: async ({ canvas }) => {
+    await says(EMPTY)();
+    await expect(canvas.queryByText(/error|failed|refused/i)).toBeNull();
+    await expectFailedReads('Error fetching blog posts:');
+  },
+};
+
+/** A post's URL, opened as a document, is a page of its own. */
+export const Post: Story = {
+  args: { url: paths.post(posts.manyParagraphs) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: posts.manyParagraphs.title });
+    const article = canvas.getByRole('article');
+    await waitFor(() => expect(article).toHaveTextContent('24. For one season'));
+    await expect(await canvas.findByRole('link', { name: /^All / })).toBeVisible();
   },
 };
 
