@@ -6,7 +6,7 @@ import type { ListOptions } from '../entries/listQueries';
 import { postQueries } from '../entries/postQueries';
 import { projectQueries } from '../entries/projectQueries';
 
-type Found<Row> = ReturnType<typeof useFound<Row>>;
+type SearchResult<Row> = ReturnType<typeof useSearchResult<Row>>;
 
 /** A search of posts and projects in a dialog. */
 export function useEntrySearch(open: boolean) {
@@ -20,10 +20,10 @@ export function useEntrySearch(open: boolean) {
     terms,
     /** Whether the backend is asked. */
     enabled,
-    posts: useFound(postQueries.list({ terms }), enabled),
-    projects: useFound(projectQueries.list({ terms }), enabled),
+    posts: useSearchResult(postQueries.list({ terms }), enabled),
+    projects: useSearchResult(projectQueries.list({ terms }), enabled),
     /** What the dialog has of its field, and of all the lists that are searched. */
-    paletteOf: (...lists: Found<unknown>[]) => ({
+    paletteOf: (...lists: SearchResult<unknown>[]) => ({
       query,
       onQueryChange,
       searching: typed !== asked || lists.some(({ searching }) => searching),
@@ -37,7 +37,7 @@ export function useEntrySearch(open: boolean) {
 }
 
 /** What a search has found; nothing while it is not enabled. */
-export function useFound<Row>(options: ListOptions<Row>, enabled: boolean) {
+export function useSearchResult<Row>(options: ListOptions<Row>, enabled: boolean) {
   const query = useInfiniteQuery({ ...options, enabled, placeholderData: keepPreviousData });
   const { data = [], isFetching, isError, refetch } = query;
   return {

@@ -1,7 +1,7 @@
 import { SearchPalette, searchPaletteWords } from '@agency/ui/sections/SearchPalette';
 import { admin } from '#src/content/admin.ts';
 import { paths } from '#src/lib/paths.ts';
-import { bestFirst, useEntrySearch, useFound } from '../../search/entrySearch';
+import { bestFirst, useEntrySearch, useSearchResult } from '../../search/entrySearch';
 import { messageQueries } from '../messages/messageQueries';
 
 const { most, field, failed, ...labels } = admin.search;
@@ -11,7 +11,7 @@ const { panel } = paths;
 /** Leads to any entry or message of the panel. */
 export function PanelSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { terms, enabled, posts, projects, paletteOf } = useEntrySearch(open);
-  const messages = useFound(messageQueries.found(terms), enabled);
+  const messages = useSearchResult(messageQueries.found(terms), enabled);
   const postHits = bestFirst(posts.entries, terms, most).map(({ id, title, tags }) =>
     hit(title, tags.join(', '), panel.posts, { edit: id }),
   );
