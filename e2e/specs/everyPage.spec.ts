@@ -166,7 +166,7 @@ test('on paper: a page of contact on one sheet, an entry as an article on light 
   page,
 }) => {
   const INK = 'rgb(35, 24, 17)';
-  const around = [page.getByRole('banner'), page.getByRole('contentinfo'), barOf(page)];
+  const menu = page.getByRole('navigation', { name: 'Main' });
   await page.setViewportSize(PHONE);
   await openPage(page, '/contact');
   const pdf = await page.pdf({ format: 'A4' });
@@ -174,7 +174,9 @@ test('on paper: a page of contact on one sheet, an entry as an article on light 
 
   await openPage(page, POST.path);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const part of around) await expect.soft(part).toBeHidden();
+  for (const part of [menu, barOf(page)]) await expect.soft(part).toBeHidden();
+  await expect.soft(page.getByRole('banner').getByText('Uplift')).toBeVisible();
+  await expect.soft(page.getByRole('contentinfo').getByText('hello@uplift')).toBeVisible();
   await expect.soft(page.getByRole('link', { name: 'All posts' })).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', INK);
   await expect(page.getByRole('heading', { name: 'Reviews' })).toBeVisible();
@@ -194,7 +196,9 @@ test('on paper: a page of contact on one sheet, an entry as an article on light 
   const dialog = page.getByRole('dialog', { name: POST.h1 });
   await expect(dialog).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  for (const part of around) await expect.soft(part).toBeHidden();
+  for (const name of ['banner', 'contentinfo'] as const) {
+    await expect.soft(page.getByRole(name)).toBeHidden();
+  }
   await expect.soft(page.locator('h1', { hasText: /^Blog$/ })).toBeHidden();
   await expect.soft(page.getByRole('button', { name: 'Close' })).toBeHidden();
   await expect(dialog.getByRole('heading', { name: POST.h1 })).toHaveCSS('color', INK);

@@ -29,6 +29,8 @@ export const details = sectionStyle({
   gap: `0 ${vars.space.xxlarge}`,
   fontSize: vars.size.lead,
   '@media': {
+    // The foot of a printed page has them.
+    print: { display: 'none' },
     // A press beside the text is meant for the page there, on phones for the row.
     [from.tablet]: { justifyItems: 'start' },
     [from.wide]: { display: 'flex', flexWrap: 'wrap' },

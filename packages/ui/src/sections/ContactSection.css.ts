@@ -1,5 +1,6 @@
+import { createVar } from '@vanilla-extract/css';
 import { betweenTabletAndDesktop, from } from '../tokens/breakpoints';
-import { sectionStyle } from '../tokens/layered';
+import { globalLayered, sectionStyle } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
 export const section = sectionStyle({
@@ -14,18 +15,28 @@ export const layout = sectionStyle({
   '@media': {
     [from.desktop]: {
       gridTemplateColumns: 'minmax(0, 1.15fr) minmax(0, 1fr)',
-      gap: vars.space.huge,
+      gap: vars.space.xlarge,
     },
   },
 });
 
-export const formBox = sectionStyle({
-  padding: vars.space.large,
+const padding = createVar();
+
+/** One of the two cards, which are equally high. */
+export const box = sectionStyle({
+  vars: { [padding]: vars.space.large },
+  padding,
   border: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface.raised,
   '@media': {
-    [from.tablet]: { padding: vars.space.xxlarge },
+    [from.tablet]: { vars: { [padding]: vars.space.xxlarge } },
+    print: { padding: 0, border: 0 },
+  },
+});
+
+export const formBox = sectionStyle({
+  '@media': {
     // A sentence takes its place, which needs no room for fields.
     '(scripting: none)': { alignSelf: 'start' },
     // A printed form can't be sent.
@@ -35,11 +46,10 @@ export const formBox = sectionStyle({
 
 export const aside = sectionStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplate: 'auto auto 1fr / minmax(0, 1fr)',
   gap: vars.space.xlarge,
+  overflow: 'hidden',
   '@media': {
-    // As high as the form.
-    [from.desktop]: { gridTemplateRows: 'auto auto 1fr' },
     // The map beside the ways to reach the agency.
     [betweenTabletAndDesktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   },
@@ -80,9 +90,16 @@ export const detailLink = sectionStyle({
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0 } },
 });
 
+/** Up to the edges of its card. */
 export const place = sectionStyle({
+  margin: `0 calc(-1 * ${padding}) calc(-1 * ${padding})`,
   '@media': {
     print: { display: 'none' },
-    [betweenTabletAndDesktop]: { gridArea: '1 / 2 / 3' },
+    [betweenTabletAndDesktop]: {
+      gridArea: '1 / 2 / 4',
+      marginBlockStart: `calc(-1 * ${padding})`,
+      marginInlineStart: 0,
+    },
   },
 });
+globalLayered('sections', `.${place} > *`, { borderRadius: 0 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MapFrame, type MapFrameProps } from '../patterns/MapFrame';
 import { ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
+import { cx } from '../primitives/cx';
 import { Heading } from '../primitives/Heading';
 import { Icon, type IconName } from '../primitives/Icon';
 import { Link } from '../primitives/Link';
@@ -35,7 +36,7 @@ export function ContactSection(props: ContactSectionProps) {
   return (
     <div className={css.section}>
       <Container className={css.layout}>
-        <Stack as="section" gap="large" id={formId} className={css.formBox}>
+        <Stack as="section" gap="large" id={formId} className={cx(css.box, css.formBox)}>
           <Heading level={2} size="title">
             {formTitle}
           </Heading>
@@ -44,7 +45,7 @@ export function ContactSection(props: ContactSectionProps) {
           </noscript>
           {form}
         </Stack>
-        <div className={css.aside}>
+        <div className={cx(css.box, css.aside)}>
           <Stack as="ul" gap="large">
             {details.map(({ icon, label, value, href }) => (
               <li key={label} className={css.detail}>

@@ -9,13 +9,15 @@ export const footer = sectionStyle({
   paddingBlockEnd: vars.space.large,
   // Who waits below a list stays where its next cards appear, instead of being moved past them.
   overflowAnchor: 'none',
-  '@media': { print: { display: 'none' } },
+  '@media': { print: { breakInside: 'avoid', paddingBlock: 0 } },
 });
 
 export const edge = sectionStyle({
   marginBlockEnd: vars.space.xxlarge,
   color: vars.color.fill.highlight,
 });
+
+// On paper it is the ways to reach the agency, in one row.
 globalLayered('sections', `.${footer} :focus-visible`, {
   outlineColor: vars.color.line.focusOnBold,
 });
@@ -29,6 +31,11 @@ export const columns = sectionStyle({
     [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from.desktop]: { gridTemplateColumns: '1.6fr 1fr 1fr 1.4fr' },
   },
+});
+
+// Of them, paper has the ways to reach the agency.
+globalLayered('sections', `.${columns} > :not(:last-child)`, {
+  '@media': { print: { display: 'none' } },
 });
 
 /** Across both columns of a phone. */
@@ -57,6 +64,7 @@ export const list = sectionStyle({
   display: 'grid',
   marginBlockStart: vars.space.small,
   color: vars.color.text.onBoldMuted,
+  '@media': { print: { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.large}` } },
 });
 
 export const item = sectionStyle({
@@ -84,6 +92,7 @@ export const closing = sectionStyle({
   borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.onBold}`,
   fontSize: vars.size.small,
   color: vars.color.text.onBoldMuted,
+  '@media': { print: { display: 'none' } },
 });
 
 export const legal = sectionStyle({ rowGap: 0 });

@@ -43,7 +43,8 @@ export const header = sectionStyle({
     },
   },
   '@media': {
-    print: { display: 'none' },
+    // The logo heads the first sheet.
+    print: { position: 'static' },
     [shortScreen]: { position: 'absolute' },
     [withoutScript]: { position: 'static' },
   },
@@ -93,6 +94,7 @@ export const mark = sectionStyle({
 export const menu = sectionStyle({
   display: 'flex',
   '@media': {
+    print: { display: 'none' },
     [belowTablet]: {
       // Laid out before it is shown, so that a press on the button shows it at once.
       visibility: 'hidden',
