@@ -9,15 +9,13 @@ export const footer = sectionStyle({
   paddingBlockEnd: vars.space.large,
   // Who waits below a list stays where its next cards appear, instead of being moved past them.
   overflowAnchor: 'none',
-  '@media': { print: { breakInside: 'avoid', paddingBlock: 0 } },
+  '@media': { print: { paddingBlock: 0 } },
 });
 
 export const edge = sectionStyle({
   marginBlockEnd: vars.space.xxlarge,
   color: vars.color.fill.highlight,
 });
-
-// On paper it is the ways to reach the agency, in one row.
 globalLayered('sections', `.${footer} :focus-visible`, {
   outlineColor: vars.color.line.focusOnBold,
 });
@@ -64,7 +62,6 @@ export const list = sectionStyle({
   display: 'grid',
   marginBlockStart: vars.space.small,
   color: vars.color.text.onBoldMuted,
-  '@media': { print: { display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space.large}` } },
 });
 
 export const item = sectionStyle({
