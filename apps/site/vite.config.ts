@@ -3,9 +3,9 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { brandTemplate } from './server/brandTemplate.ts';
-import { CHUNKS } from './server/chunks.ts';
+import { CHUNK_GROUPS } from './server/chunkGroups.ts';
 import { parseEnv, strayEnv } from './server/env.ts';
-import { developmentGuard } from './server/hosting/developmentGuard.ts';
+import { devServerGuard } from './server/hosting/devServerGuard.ts';
 import { productionPreview } from './server/hosting/productionPreview.ts';
 import { existingLegalTexts, legalTexts } from './server/legalText.ts';
 import { embeddedSupabase } from './supabase/embeddedSupabase.ts';
@@ -13,7 +13,7 @@ import { embeddedSupabase } from './supabase/embeddedSupabase.ts';
 const DEV_PORT = 5173;
 const PREVIEW_PORT = 4173;
 
-const groups = Object.entries(CHUNKS).map(([name, test], index, { length }) => ({
+const groups = Object.entries(CHUNK_GROUPS).map(([name, test], index, { length }) => ({
   name,
   test,
   priority: length - index,
@@ -38,7 +38,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
       brandTemplate,
-      developmentGuard,
+      devServerGuard,
       productionPreview,
       react(),
       vanillaExtractPlugin(),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { ask, codeOf, describeAnswer, type Project } from './askProject.ts';
 import type { Fault } from './finding.ts';
+import { codeOf, describeAnswer, type Project, supabaseRequest } from './supabaseRequest.ts';
 
 /** The JWT secret of Supabase's published examples, which local and self-hosted projects keep until it is changed. */
 const DEFAULT_SECRET = 'super-secret-jwt-token-with-at-least-32-characters-long';
@@ -12,7 +12,7 @@ export type Session = { token: string; hasSecondFactor: boolean } | undefined;
 export async function signIn(project: Project): Promise<Session> {
   if (!project.admin) return undefined;
   const path = '/auth/v1/token?grant_type=password';
-  const { body } = await ask(project, path, { method: 'POST', body: project.admin });
+  const { body } = await supabaseRequest(project, path, { method: 'POST', body: project.admin });
   const { access_token: token, user } = Object(body) as {
     access_token?: string;
     user?: { factors?: { status: string }[] };
@@ -33,7 +33,7 @@ function unseen({ admin }: Project, howToLook: string): Fault {
 
 /** Checks that visitors can neither register nor sign in anonymously. */
 export async function signUpIsClosed(project: Project): Promise<Fault> {
-  const answer = await ask(project, '/auth/v1/settings');
+  const answer = await supabaseRequest(project, '/auth/v1/settings');
   const settings = Object(answer.body) as {
     disable_signup?: boolean;
     external?: { anonymous_users?: boolean };
@@ -54,7 +54,11 @@ export async function adminIsNamed(project: Project, session: Session): Promise<
   const howToName = `In the SQL editor: select private.name_admin('owner@example.com');`;
   if (!session) return unseen(project, howToName);
   const { token, hasSecondFactor } = session;
-  const answer = await ask(project, '/rest/v1/rpc/is_admin', { method: 'POST', body: {}, token });
+  const answer = await supabaseRequest(project, '/rest/v1/rpc/is_admin', {
+    method: 'POST',
+    body: {},
+    token,
+  });
   if (answer.body === true) return undefined;
   if (hasSecondFactor) {
     const seen = 'The account has a second factor, without which it has no rights.';
@@ -75,7 +79,11 @@ export async function currentPasswordIsAsked(project: Project, session: Session)
   if (!session || !project.admin) return unseen(project, remedy);
   const { password } = project.admin;
   const { token } = session;
-  const answer = await ask(project, '/auth/v1/user', { method: 'PUT', body: { password }, token });
+  const answer = await supabaseRequest(project, '/auth/v1/user', {
+    method: 'PUT',
+    body: { password },
+    token,
+  });
   const isAsked = /current[ _]password/i.test(JSON.stringify(answer.body));
   if (answer.status >= 400 && answer.status < 500 && isAsked) return undefined;
   return { kind: 'unknown', seen: `${codeOf(answer) || `status ${answer.status}`}.`, remedy };

@@ -1,7 +1,7 @@
+import { collectCspSources } from '../../site/server/hosting/collectCspSources.ts';
 import { securityHeaders } from '../../site/server/hosting/securityHeaders.ts';
-import { policySourcesOf } from '../../site/server/policySources.ts';
-import { TIMEOUT } from './askProject.ts';
 import { type Finding, findingOf, reasonOf } from './finding.ts';
+import { TIMEOUT } from './supabaseRequest.ts';
 
 const SERVE =
   'Serve apps/site/dist by apps/site/docs/hosting.md: the host has to read the file made for it.';
@@ -91,7 +91,7 @@ async function findingsOf(site: string, backend: string): Promise<Finding[]> {
 
 /** The headers whose absence leaves a browser unprotected, on each kind of answer. */
 function absentHeaders(site: string, answers: Record<string, Response>): string[] {
-  const names = Object.keys(securityHeaders(policySourcesOf([]))).filter(
+  const names = Object.keys(securityHeaders(collectCspSources([]))).filter(
     (name) => name !== 'Strict-Transport-Security' || site.startsWith('https:'),
   );
   return Object.entries(answers).flatMap(([place, { headers }]) =>

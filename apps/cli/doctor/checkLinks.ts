@@ -1,8 +1,8 @@
 import type { Variables } from '../../site/server/env.ts';
 import type { Site } from '../../site/src/content/siteShape.ts';
-import { ask, TIMEOUT } from './askProject.ts';
 import { isExample } from './checkEnv.ts';
 import { broken, type Finding, reasonOf } from './finding.ts';
+import { supabaseRequest, TIMEOUT } from './supabaseRequest.ts';
 
 /** Other refusals than these are the manners of sites that see no browser. */
 const GONE = [401, 404, 410];
@@ -12,7 +12,7 @@ export async function checkLinks(site: Site, raw: Variables): Promise<Finding[]>
   const { VITE_SITE_URL: own, VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key = '' } = raw;
   const read = (target: string) => fetch(target, { signal: AbortSignal.timeout(TIMEOUT) });
   const readRows = (target: string) =>
-    ask({ url: target.replace(/\/+$/, ''), key }, '/rest/v1/blog_posts?limit=1');
+    supabaseRequest({ url: target.replace(/\/+$/, ''), key }, '/rest/v1/blog_posts?limit=1');
   const pages = [
     ...Object.entries(site.links).map(([name, href]) => ({ label: `links.${name}`, href })),
     ...[...site.social, ...site.legal],

@@ -6,14 +6,6 @@ import {
   signIn,
   signUpIsClosed,
 } from './accountChecks.ts';
-import {
-  type Answer,
-  ask,
-  describeAnswer,
-  isEmpty,
-  isRefused,
-  type Project,
-} from './askProject.ts';
 import { type Fault, type Finding, findingOf, reasonOf } from './finding.ts';
 import {
   listIsReadOnly,
@@ -22,18 +14,26 @@ import {
   schemasAreClosed,
   sentMessageIsClosed,
 } from './rightsChecks.ts';
+import {
+  type Answer,
+  describeAnswer,
+  isEmpty,
+  isRefused,
+  type Project,
+  supabaseRequest,
+} from './supabaseRequest.ts';
 
 type Check = (project: Project, session: Session) => Promise<Fault>;
 
 /** A check that one request decides. @param holds whether its answer keeps the promise */
 function byOneRequest(
   path: string,
-  call: Parameters<typeof ask>[2],
+  call: Parameters<typeof supabaseRequest>[2],
   holds: (answer: Answer) => boolean,
   remedy: string,
 ): Check {
   return async (project) => {
-    const answer = await ask(project, path, call);
+    const answer = await supabaseRequest(project, path, call);
     return holds(answer) ? undefined : { seen: describeAnswer(answer), remedy };
   };
 }
@@ -102,7 +102,7 @@ const MESSAGE = 'A message that is sent cannot be read by visitors';
 /** Which plan a project has is visible in its dashboard alone. */
 const FREE_PLAN = {
   'The free plan pauses a project after seven days without a request.':
-    'Choose a paid plan, or let something ask the project every day.',
+    'Choose a paid plan, or let something supabaseRequest the project every day.',
   'Since June 2026, mails of the free plan cannot be worded.':
     'Authentication → Emails: set up an SMTP server of your own, which keeps your words.',
 };
@@ -114,7 +114,7 @@ const FREE_PLAN = {
 export async function checkProject(project: Project, write = false): Promise<Finding[]> {
   let session: Session;
   try {
-    const { status } = await ask(project, '/rest/v1/');
+    const { status } = await supabaseRequest(project, '/rest/v1/');
     if (status >= 500) throw new Error(`status ${status}`);
     session = await signIn(project);
   } catch (error) {

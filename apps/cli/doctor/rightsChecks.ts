@@ -1,5 +1,12 @@
-import { ask, codeOf, describeAnswer, isEmpty, isRefused, type Project } from './askProject.ts';
 import type { Fault } from './finding.ts';
+import {
+  codeOf,
+  describeAnswer,
+  isEmpty,
+  isRefused,
+  type Project,
+  supabaseRequest,
+} from './supabaseRequest.ts';
 
 export const MIGRATE = 'Apply the migrations again: pnpm supabase db push --remote.';
 /** No row has this id. */
@@ -19,22 +26,29 @@ type Table = keyof typeof PROBES;
 export async function listIsReadOnly(project: Project, table: Table): Promise<Fault> {
   const path = `/rest/v1/${table}`;
   const none = await Promise.all([
-    ask(project, `${path}?columns=title`, { method: 'POST', body: [] }),
-    ask(project, `${path}?${NO_ROW}`, { method: 'PATCH', body: { title: 'No row has this id' } }),
-    ask(project, `${path}?${NO_ROW}`, { method: 'DELETE' }),
+    supabaseRequest(project, `${path}?columns=title`, { method: 'POST', body: [] }),
+    supabaseRequest(project, `${path}?${NO_ROW}`, {
+      method: 'PATCH',
+      body: { title: 'No row has this id' },
+    }),
+    supabaseRequest(project, `${path}?${NO_ROW}`, { method: 'DELETE' }),
   ]);
   // Without grants, as the migrations leave it on a hosted project, nothing else needs a try.
   if (none.every(isRefused)) return undefined;
 
-  const row = await ask(project, `${path}?select=id,title&limit=1`);
-  const cast = await ask(project, `${path}?select=title::uuid&limit=1`);
+  const row = await supabaseRequest(project, `${path}?select=id,title&limit=1`);
+  const cast = await supabaseRequest(project, `${path}?select=title::uuid&limit=1`);
   const [first] = Array.isArray(row.body) ? (row.body as { id: string; title: string }[]) : [];
   if (!first || codeOf(cast) !== '22P02') {
     const seen = 'There are grants, and whether row-level security stops a write is not visible.';
     return { kind: 'unknown', seen, remedy: MIGRATE };
   }
   const write = (method: 'POST' | 'PATCH', filter: string, body: object) =>
-    ask(project, `${path}?${filter}select=title::uuid`, { method, headers: RETURNING, body });
+    supabaseRequest(project, `${path}?${filter}select=title::uuid`, {
+      method,
+      headers: RETURNING,
+      body,
+    });
   const insert = await write('POST', '', PROBES[table]);
   const update = await write('PATCH', `id=eq.${first.id}&`, { title: first.title });
   if (isRefused(insert) && (isRefused(update) || isEmpty(update))) return undefined;
@@ -47,7 +61,7 @@ export async function listIsReadOnly(project: Project, table: Table): Promise<Fa
 /** Neither exactly nor as the planner's estimate. */
 export async function messagesAreUncounted(project: Project): Promise<Fault> {
   for (const kind of ['exact', 'planned', 'estimated']) {
-    const answer = await ask(project, '/rest/v1/contact_messages?select=id', {
+    const answer = await supabaseRequest(project, '/rest/v1/contact_messages?select=id', {
       method: 'HEAD',
       headers: { Prefer: `count=${kind}` },
     });
@@ -62,7 +76,9 @@ export async function messagesAreUncounted(project: Project): Promise<Fault> {
 export async function schemasAreClosed(project: Project): Promise<Fault> {
   for (const schema of ['private', 'auth']) {
     const headers = { 'Accept-Profile': schema };
-    const answer = await ask(project, '/rest/v1/admins?select=user_id&limit=1', { headers });
+    const answer = await supabaseRequest(project, '/rest/v1/admins?select=user_id&limit=1', {
+      headers,
+    });
     if (codeOf(answer) === 'PGRST106' || answer.status === 406) continue;
     const seen = `The schema ${schema} answered: ${describeAnswer(answer)}`;
     return { seen, remedy: 'Settings → Data API: expose the schema public only.' };
@@ -80,7 +96,7 @@ export async function sentMessageIsClosed(
 ): Promise<Fault> {
   const email = `doctor-${crypto.randomUUID()}@example.com`;
   const filter = `/rest/v1/contact_messages?email=eq.${email}&select=id`;
-  const sent = await ask(project, '/rest/v1/contact_messages', {
+  const sent = await supabaseRequest(project, '/rest/v1/contact_messages', {
     method: 'POST',
     body: {
       name: 'doctor',
@@ -91,9 +107,10 @@ export async function sentMessageIsClosed(
   });
   if (sent.status !== 201)
     return { seen: `It was refused: ${describeAnswer(sent)}`, remedy: MIGRATE };
-  const read = await ask(project, filter);
+  const read = await supabaseRequest(project, filter);
   const deleted =
-    token && (await ask(project, filter, { method: 'DELETE', headers: RETURNING, token }));
+    token &&
+    (await supabaseRequest(project, filter, { method: 'DELETE', headers: RETURNING, token }));
   const isLeft = !deleted || !Array.isArray(deleted.body) || deleted.body.length !== 1;
   const remedy = isLeft
     ? `The message is still there: delete from public.contact_messages where email = '${email}';`

@@ -4,9 +4,9 @@ import { LOCAL_SITE, paths } from '../src/lib/paths.ts';
 import { takeBuiltFiles } from './builtFiles.ts';
 import { compressFiles } from './compressFiles.ts';
 import { parseEnv } from './env.ts';
+import { collectCspSources } from './hosting/collectCspSources.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { securityHeaders } from './hosting/securityHeaders.ts';
-import { policySourcesOf } from './policySources.ts';
 import { prerenderPages } from './prerenderPages.ts';
 import { publishedContent } from './publishedContent.ts';
 
@@ -23,7 +23,7 @@ const published = await publishedContent(env);
 await prerenderPages(dist, built, published, env);
 await compressFiles(dist);
 
-const headers = securityHeaders(policySourcesOf(builtPages()), env);
+const headers = securityHeaders(collectCspSources(builtPages()), env);
 const redirects = published.moved.map(({ old_slug, slug }) => ({
   from: `${paths.blog}/${old_slug}`,
   to: `${paths.blog}/${slug}`,

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { SitePage } from '../src/lib/pages.ts';
-import { chunkOf } from './chunks.ts';
+import { chunkOf } from './chunkGroups.ts';
 
 const FONT = /^anek-latin-subset-.*\.woff2$/;
 
@@ -47,7 +47,7 @@ async function bundleHeadScript(): Promise<string> {
       write: false,
       target: 'es2022',
       lib: {
-        entry: join(import.meta.dirname, '../src/app/loading/headScript.ts'),
+        entry: join(import.meta.dirname, '../src/app/loading/lazyHydration.ts'),
         formats: ['iife'],
         name: 'headScript',
       },

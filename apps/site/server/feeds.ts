@@ -2,32 +2,15 @@ import { hasMarkup, plainText } from '@agency/model/markdown/plainText';
 import type { Post } from '@agency/model/post';
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
 import { parseTimestamp } from '@agency/model/text/parseTimestamp';
-import { light } from '@agency/ui/tokens/roles';
 import { blog } from '../src/content/blog.ts';
-import { home } from '../src/content/home.ts';
 import { site } from '../src/content/site.ts';
 import { absolute, paths } from '../src/lib/paths.ts';
 import { LANGUAGE } from './brandTemplate.ts';
 import { feedHtml, paragraphs } from './feedHtml.ts';
-import type { IndexablePage } from './sitePages.ts';
 import { webUrls } from './structuredData.ts';
 
 /** Posts in a feed, which are those of `publishedContent`, newest first. Readers keep older ones. */
 const FEED_LENGTH = 50;
-
-/** Search engines read up to 50,000 URLs from it, five times as many entries as the site is made for. */
-export function sitemap(pages: readonly Pick<IndexablePage, 'url'>[]): string {
-  const urls = pages.map(({ url }) => `<url><loc>${escapeMarkup(absolute(url))}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`;
-}
-
-export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
-}
 
 /** RSS 2.0. Readers take descriptions for HTML, so these are escaped as HTML and then as XML. */
 export function rss(posts: readonly Post[]): string {
@@ -86,23 +69,5 @@ export function jsonFeed(posts: readonly Post[]): string {
       date_published: parseTimestamp(post.created_at)?.toISOString(),
       date_modified: parseTimestamp(post.updated_at ?? '')?.toISOString(),
     })),
-  });
-}
-
-/** A web app manifest, of the site or of the panel, which can be put on a home screen. */
-export function manifest(name: string, place: Record<string, string>): string {
-  return JSON.stringify({
-    name,
-    short_name: site.brand,
-    description: home.seo.description,
-    lang: LANGUAGE,
-    ...place,
-    background_color: light.surface.page,
-    theme_color: light.surface.page,
-    icons: [
-      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-    ],
   });
 }

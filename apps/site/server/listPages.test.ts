@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { makePost, makeProject } from '#testing/makeEntry.ts';
-import { pageCache } from './pageCache';
 import { renderPage } from './pageDocument';
+import { pageQueryClient } from './pageQueryClient';
 import type { PublishedContent } from './publishedContent';
 import { indexablePages } from './sitePages';
 
@@ -28,7 +28,7 @@ async function pageAt(url: string, count: number) {
   const content = contentOf(count);
   const page = indexablePages(content).find((each) => each.url === url);
   if (!page) throw new Error(`There is no page ${url}.`);
-  const cache = pageCache(page, content);
+  const cache = pageQueryClient(page, content);
   const rendered = await renderPage(url, cache);
   const data = JSON.stringify(rendered.data ?? {});
   cache.clear();

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
 import { withoutControls } from '@agency/model/text/tidy';
+import { light } from '@agency/ui/tokens/roles';
 import { admin } from '../src/content/admin.ts';
 import { contact } from '../src/content/contact.ts';
 import { home } from '../src/content/home.ts';
@@ -13,13 +14,15 @@ import {
   type BuiltState,
 } from '../src/features/admin/siteBuild/builtEntries.ts';
 import { absolute, paths } from '../src/lib/paths.ts';
+import { LANGUAGE } from './brandTemplate.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { IN_PARALLEL } from './compressFiles.ts';
-import { jsonFeed, manifest, robots, rss, sitemap } from './feeds.ts';
+import { jsonFeed, rss } from './feeds.ts';
 import { type AllowedServers, policyWithoutCaptcha } from './hosting/securityHeaders.ts';
-import { pageCache } from './pageCache.ts';
 import { pageDocument, renderPage, sharingTags } from './pageDocument.tsx';
+import { pageQueryClient } from './pageQueryClient.ts';
 import type { PublishedContent } from './publishedContent.ts';
+import { robots, sitemap } from './sitemap.ts';
 import { type IndexablePage, indexablePages, noindexPages, type PageFile } from './sitePages.ts';
 import { icon, socialCard } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
@@ -65,14 +68,14 @@ export async function prerenderPages(
   write('robots.txt', robots());
   write('feed.xml', rss(published.posts));
   write('feed.json', jsonFeed(published.posts));
-  write('site.webmanifest', manifest(site.brand, { start_url: '/', display: 'browser' }));
+  write('site.webmanifest', webManifest(site.brand, { start_url: '/', display: 'browser' }));
   const panel = { start_url: paths.admin, scope: paths.admin, display: 'standalone' };
-  write('admin.webmanifest', manifest(`${site.brand} ${admin.checking.heading}`, panel));
+  write('admin.webmanifest', webManifest(`${site.brand} ${admin.checking.heading}`, panel));
   const sign = readFileSync(join(PUBLIC_FOLDER, 'favicon.svg'), 'utf8');
   for (const size of [180, 192, 512]) write(`icon-${size}.png`, await icon(sign, size));
 
   async function writePage(page: PageFile, tags = ''): Promise<void> {
-    const cache = pageCache(page, published);
+    const cache = pageQueryClient(page, published);
     const { head, ...rendered } = await renderPage(page.url, cache);
     // Its timers would keep the build running for minutes.
     cache.clear();
@@ -102,4 +105,22 @@ function feedLinks(url: string): string {
   const link = (type: string, file: string) =>
     `<link rel="alternate" type="${type}" title="${escapeMarkup(site.brand)}" href="/${file}">`;
   return link('application/rss+xml', 'feed.xml') + link('application/feed+json', 'feed.json');
+}
+
+/** A web app manifest, of the site or of the panel, which can be put on a home screen. */
+function webManifest(name: string, place: Record<string, string>): string {
+  return JSON.stringify({
+    name,
+    short_name: site.brand,
+    description: home.seo.description,
+    lang: LANGUAGE,
+    ...place,
+    background_color: light.surface.page,
+    theme_color: light.surface.page,
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  });
 }

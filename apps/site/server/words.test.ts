@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { makePost, makeProject } from '#testing/makeEntry.ts';
-import { pageCache } from './pageCache';
 import { renderPage } from './pageDocument';
+import { pageQueryClient } from './pageQueryClient';
 import { indexablePages } from './sitePages';
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -64,7 +64,7 @@ test.each([
   ...['/nowhere', '/blog', '/portfolio'].map((url) => ({ url, shown: nothing })),
 ])('$url says nothing that neither content nor the words of a component replace', async (page) => {
   vi.stubEnv('VITE_BUILD_YEAR', '2026');
-  const { body } = await renderPage(page.url, pageCache(page, page.shown));
+  const { body } = await renderPage(page.url, pageQueryClient(page, page.shown));
   expect(body).toContain('«');
   expect(unmarkedIn(body)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { policySourcesOf } from '../policySources';
+import { collectCspSources } from './collectCspSources';
 import {
   type AllowedServers,
   contentSecurityPolicy,
@@ -14,7 +14,7 @@ const parsed = (policy: string): Record<string, string> =>
 
 /** The sources of each directive of the policy for these pages. */
 const policyOf = (pages: readonly string[], allowed?: AllowedServers) =>
-  parsed(contentSecurityPolicy(policySourcesOf(pages), allowed));
+  parsed(contentSecurityPolicy(collectCspSources(pages), allowed));
 
 test('the policy of a page that holds nothing allows the site’s own files and any picture', () => {
   expect(policyOf(['<!doctype html><title>A page</title>'])).toEqual({

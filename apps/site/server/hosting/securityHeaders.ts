@@ -1,6 +1,6 @@
 import { TRUSTED_TYPES_POLICY } from '../../src/features/admin/lib/trustedTypesPolicy.ts';
 import { CAPTCHA_PROVIDERS, type Captcha } from '../../src/lib/captchaProviders.ts';
-import type { PolicySources } from '../policySources.ts';
+import type { CspSources } from './collectCspSources.ts';
 
 /**
  * Browser features that the site doesn't use and that could spy or cost money. Others, such as motion
@@ -21,7 +21,7 @@ export interface AllowedServers {
 
 /** The same on every host. */
 export function securityHeaders(
-  pages: PolicySources,
+  pages: CspSources,
   allowed: AllowedServers = {},
 ): Record<string, string> {
   return {
@@ -40,7 +40,7 @@ export function securityHeaders(
  * navigation shows the next page under the policy of the first one.
  */
 export function contentSecurityPolicy(
-  { scripts, styles, styleAttributes, frames }: PolicySources,
+  { scripts, styles, styleAttributes, frames }: CspSources,
   { captcha, ...allowed }: AllowedServers = {},
 ): string {
   const { backend } = allowed;

@@ -2,8 +2,8 @@ import { useIsHydrating } from '@agency/ui/hooks/useIsHydrating';
 import { ContactBar } from '@agency/ui/sections/ContactBar';
 import { SiteFooter } from '@agency/ui/sections/SiteFooter';
 import { useLocation } from 'react-router-dom';
+import { chatAboutHref } from '../content/contactHrefs';
 import { contactBar, footer } from '../content/footer';
-import { chatAbout } from '../content/siteLinks';
 import { absolute } from '../lib/paths';
 
 /** Of a post or a project; not of an archive, or of the shell that newer ones have. */
@@ -30,5 +30,5 @@ function useChatHref(general: string): string {
   const { pathname } = useLocation();
   // The shell of entries that are newer than the build does not know their URL.
   const isShell = useIsHydrating() && !document.querySelector('link[rel=canonical]');
-  return ENTRY.test(pathname) && !isShell ? chatAbout(absolute(pathname)) : general;
+  return ENTRY.test(pathname) && !isShell ? chatAboutHref(absolute(pathname)) : general;
 }

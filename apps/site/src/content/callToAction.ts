@@ -1,7 +1,7 @@
 import type { ContactDetail } from '@agency/ui/patterns/ContactLine';
 import { paths } from '../lib/paths';
+import { emailHref, phoneHref } from './contactHrefs';
 import { site } from './site';
-import { emailHref, phoneHref } from './siteLinks';
 
 /** The invitation that a page closes with. */
 export const callToAction = {

@@ -1,5 +1,5 @@
+import { chatHref, emailHref, phoneHref } from './contactHrefs';
 import { site } from './site';
-import { chatHref, emailHref, phoneHref } from './siteLinks';
 
 const { latitude, longitude } = site.position;
 /** The map's zoom: degrees of latitude and longitude shown to each side of the agency. */

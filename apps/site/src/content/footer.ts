@@ -1,7 +1,7 @@
 import { legalNames, pages } from '../lib/pages';
 import { paths } from '../lib/paths';
+import { chatHref, emailHref, phoneHref } from './contactHrefs';
 import { site } from './site';
-import { chatHref, emailHref, phoneHref } from './siteLinks';
 
 export const footer = {
   brand: site.brand,

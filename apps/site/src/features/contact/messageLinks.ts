@@ -1,7 +1,7 @@
 import { fitEncoded } from '@agency/model/text/fitEncoded';
 import { tidyLine } from '@agency/model/text/tidy';
 import { contact } from '#src/content/contact.ts';
-import { emailHref, whatsappHref } from '#src/content/siteLinks.ts';
+import { emailHref, whatsappHref } from '#src/content/contactHrefs.ts';
 
 /** Characters of an encoded text that servers take in a URL. */
 const LONGEST_CHAT = 7000;

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import { webUrls } from './structuredData.ts';
+import { webUrls } from '../structuredData.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-export type PolicySources = ReturnType<typeof policySourcesOf>;
+export type CspSources = ReturnType<typeof collectCspSources>;
 
 /**
  * What a security policy must allow for several pages, in their order: hashes of inline code, and origins of
  * frames. Elements of `<noscript>` count, those of templates do not.
  */
-export function policySourcesOf(pages: Iterable<string>) {
+export function collectCspSources(pages: Iterable<string>) {
   const found = {
     scripts: new Set<string>(),
     styles: new Set<string>(),

@@ -28,7 +28,7 @@ export interface Answer {
 }
 
 /** @throws Error when there is no answer within 15 seconds */
-export async function ask(
+export async function supabaseRequest(
   { url, key }: Project,
   path: string,
   { method = 'GET', headers, body: sent, token }: Call = {},

@@ -5,8 +5,8 @@ import { pathOf } from './requestPath.ts';
 export const DENIED_FILES = ['.*', '*.{crt,key,pem}', '**/.git/**', '**/.temp/**'];
 
 /** Keeps dot files, the embedded database and its secret out of the development server's answers. */
-export const developmentGuard: Plugin = {
-  name: 'development-guard',
+export const devServerGuard: Plugin = {
+  name: 'dev-server-guard',
   apply: 'serve',
   config: () => ({ server: { fs: { deny: DENIED_FILES } } }),
   configureServer: {

@@ -10,7 +10,7 @@ export function whatsappHref(text: string): string {
 }
 
 /** A chat about a page, which WhatsApp shows with its title. */
-export const chatAbout = (url: string) =>
+export const chatAboutHref = (url: string) =>
   whatsappHref(`Hello ${site.brand}, I have a question about ${url}`);
 
 /** A chat that begins with a greeting. */

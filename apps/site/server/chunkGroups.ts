@@ -6,7 +6,7 @@
  * `home` also has the services, whose cards it shows. It, `contact` and `cases` are small, but pages hold the styles
  * of their chunks inline, and theirs are for one page or two.
  */
-export const CHUNKS: Readonly<Record<string, RegExp>> = {
+export const CHUNK_GROUPS: Readonly<Record<string, RegExp>> = {
   base: /\/index\.html|use(?:FocusFallback|MediaQuery)\.ts|primitives\/(?:Grid|Image|Reveal|floating)\.|CallToAction\.ts|src\/lib\/drafts/i,
   entries: /lib\/backend\/QueryProvider|entries\/EntryRoute/,
   excerpts: /model\/src\/markdown\/beginningOf/,
@@ -27,7 +27,9 @@ export const CHUNKS: Readonly<Record<string, RegExp>> = {
 
 /** The chunk of a route in `features`. @throws Error where it has none of its own */
 export function chunkOf(route: string): string {
-  const [name] = Object.entries(CHUNKS).find(([, test]) => test.test(`features/${route}`)) ?? [];
-  if (name === undefined) throw new Error(`The route ${route} has no chunk in server/chunks.ts.`);
+  const [name] =
+    Object.entries(CHUNK_GROUPS).find(([, test]) => test.test(`features/${route}`)) ?? [];
+  if (name === undefined)
+    throw new Error(`The route ${route} has no chunk in server/chunkGroups.ts.`);
   return name;
 }

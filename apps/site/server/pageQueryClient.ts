@@ -22,7 +22,7 @@ const OWN_PICTURES = '/demo/';
 const NO_TIME = { updatedAt: 0 };
 
 /** What a page shows, as a query cache. An empty list is left out: its page shows that it loads. */
-export function pageCache(
+export function pageQueryClient(
   { url, post, project }: Pick<IndexablePage, 'url' | 'post' | 'project'>,
   { posts, projects }: PublishedContent,
 ): QueryClient {
