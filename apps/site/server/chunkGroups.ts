@@ -14,14 +14,14 @@ export const CHUNK_GROUPS: Readonly<Record<string, RegExp>> = {
   home: /features\/(?:home|services)\/\w+Route/,
   texts: /features\/(?!contact)\w+\/\w+Route/,
   contact: /features\/contact\/ContactRoute/,
-  cases: /services\/NewestProjects/,
+  cases: /services\/ProjectOfEachCategory/,
   dialog: /primitives\/(?:Dialog|Drawer|TooltipPopup)\.tsx|patterns\/ItemDialog|search\/SiteSearch/,
   forms: /contact\/MessageForm|primitives\/Toaster/,
   markdown: /ui\/src\/patterns\/(?:Markdown|ReadingTime)\.tsx/,
   paste: /model\/src\/markdown\/pastedMarkdown/,
   admin: /session\/AdminRoute|src\/lib\/errorMessage|\/mutationOptions\.js/,
   login: /session\/(?:Login|NewPassword)/,
-  panel: /features\/admin\/\w+\/\w+Panel\.tsx/,
+  panel: /features\/admin\/\w+\/(?:AdminApp|\w+Panel)\.tsx/,
   editor: /features\/admin\/|ui\/src\/(?:admin|patterns|sections)\//,
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { containsTerms, cutQuery, foldText, searchTerms } from './search';
+import { bestFirst, containsTerms, cutQuery, foldText, searchTerms } from './search';
 import { markTerms } from './text/markTerms';
 
 const finds = (text: string, query: string) => containsTerms(foldText(text), searchTerms(query));
@@ -64,4 +64,19 @@ describe('what is highlighted', () => {
   ])('in %s by %s', (text, query, expected) => {
     expect(marked(text, query)).toBe(expected);
   });
+});
+
+test('titles with the word come first, then titles with a part of one, each newest first', () => {
+  const titles = ['A busy shop', 'The three prices', 'A rice mill', 'Prices again', 'Ricebran oil'];
+  const found = bestFirst(
+    titles.map((title) => ({ title })),
+    ['rice'],
+    4,
+  );
+  expect(found.map(({ title }) => title)).toEqual([
+    'A rice mill',
+    'Ricebran oil',
+    'The three prices',
+    'Prices again',
+  ]);
 });

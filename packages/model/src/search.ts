@@ -44,3 +44,18 @@ export function searchTerms(query: string): string[] {
 export function containsTerms(folded: string, terms: readonly string[]): boolean {
   return terms.every((term) => folded.includes(term));
 }
+
+/** The best entries: first those whose titles have words that begin with the terms, then other titles with them. */
+export function bestFirst<Entry extends { title: string }>(
+  entries: readonly Entry[],
+  terms: readonly string[],
+  most: number,
+): Entry[] {
+  const rank = ({ title }: Entry) => {
+    const folded = foldText(title);
+    const words = folded.split(/[^\p{L}\p{M}\p{N}]+/u);
+    if (terms.every((term) => words.some((word) => word.startsWith(term)))) return 0;
+    return containsTerms(folded, terms) ? 1 : 2;
+  };
+  return [...entries].sort((one, other) => rank(one) - rank(other)).slice(0, most);
+}

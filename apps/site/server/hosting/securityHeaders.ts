@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES_POLICY } from '../../src/features/admin/lib/trustedTypesPolicy.ts';
+import { TRUSTED_TYPES_POLICY_NAME } from '../../src/features/admin/lib/trustedTypesPolicyName.ts';
 import { CAPTCHA_PROVIDERS, type Captcha } from '../../src/lib/captchaProviders.ts';
 import type { CspSources } from './collectCspSources.ts';
 
@@ -62,7 +62,7 @@ export function contentSecurityPolicy(
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': [TRUSTED_TYPES_POLICY],
+    'trusted-types': [TRUSTED_TYPES_POLICY_NAME],
   };
   return written(directives);
 }

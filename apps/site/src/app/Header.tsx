@@ -8,7 +8,7 @@ import { usePageShortcuts } from '../lib/usePageShortcuts';
 import { useTheme } from '../lib/useTheme';
 import { SiteSearch } from './loading/lazyRoutes';
 import { useNavigation } from './loading/navigation';
-import { useReopenedSearch } from './loading/useReopenedSearch';
+import { useSearchAfterReload } from './loading/useSearchAfterReload';
 
 /**
  * The header, and the search that it opens. Their states are kept here because a layout that renders anew
@@ -22,7 +22,7 @@ export function Header({ contentId }: { contentId: string }) {
   const [searching, setSearching] = useState<boolean>();
   const search = () => setSearching(true);
   usePageShortcuts(search, '/', search);
-  useReopenedSearch(setSearching);
+  useSearchAfterReload(setSearching);
   return (
     <>
       <SiteHeader

@@ -2,7 +2,7 @@ import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { SiteMain } from '@agency/ui/sections/SiteMain';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import { usePageViews } from '../features/analytics/usePageViews';
+import { useAnalytics } from '../features/analytics/useAnalytics';
 import { backgroundOf } from '../lib/dialogState';
 import { firstInteraction } from '../lib/firstInteraction';
 import { paths } from '../lib/paths';
@@ -46,7 +46,7 @@ export function SiteLayout() {
 }
 
 function PageViews({ pathname }: { pathname: string }) {
-  usePageViews(pathname);
+  useAnalytics(pathname);
   return null;
 }
 

@@ -13,8 +13,8 @@ import { hasTag, postMatcher } from './postMatcher';
 import { postQueries } from './postQueries';
 import { useEntryDialog } from './useEntryDialog';
 import { useFilteredList } from './useFilteredList';
+import { useIsFreshNavigation } from './useIsFreshNavigation';
 import { useListUrl } from './useListUrl';
-import { useOpensAtTop } from './useOpensAtTop';
 
 export default function BlogRoute() {
   const { filter, change, search } = useListUrl(paths.blog);
@@ -25,7 +25,7 @@ export default function BlogRoute() {
     counts,
   } = useFilteredList(postQueries, filter, filter.terms.length === 0 ? hasTag : matches);
   const { dialog, missing } = useEntryDialog(postQueries, list, paths.blog, paths.post);
-  const opensAtTop = useOpensAtTop();
+  const opensAtTop = useIsFreshNavigation();
   if (missing) return <NotFoundRoute list={{ href: paths.blog, label: blog.hero.title }} />;
   return (
     <TitledPage seo={dialog.entry ? { title: titleOf(dialog.entry) } : blog.seo} hero={blog.hero}>

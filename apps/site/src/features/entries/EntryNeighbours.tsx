@@ -2,7 +2,7 @@ import { EntryPager, type EntryPagerProps } from '@agency/ui/sections/EntryPager
 import { RelatedEntries } from '@agency/ui/sections/RelatedEntries';
 import { useQuery } from '@tanstack/react-query';
 import type { EntryQueries, RelatableEntry } from './neighbourQueries';
-import { useEntryLinks } from './useEntryLinks';
+import { useEntryNavigation } from './useEntryNavigation';
 
 export interface EntryNeighboursProps<Entry, Link> {
   entry: RelatableEntry;
@@ -23,7 +23,7 @@ export function EntryNeighbours<Entry, Link extends { id: string; title: string 
   labels,
 }: EntryNeighboursProps<Entry, Link>) {
   const { data } = useQuery(queries.neighbours(entry));
-  const onPress = useEntryLinks(listHref, queries.entry);
+  const onPress = useEntryNavigation(listHref, queries.entry);
   const linkTo = (to: Link) => ({
     id: to.id,
     href: hrefFor(to),

@@ -18,7 +18,7 @@ import { postActions, projectActions } from './entryActions';
 import type { RelatableEntry } from './neighbourQueries';
 import { postQueries } from './postQueries';
 import { projectQueries } from './projectQueries';
-import { useEntryRendered } from './useEntryLinks';
+import { useEntryRendered } from './useEntryNavigation';
 import { useMovedEntry } from './useMovedEntry';
 import { usePrerenderedFallback } from './usePrerenderedFallback';
 

@@ -10,14 +10,14 @@ import { projectActions } from './entryActions';
 import { projectQueries } from './projectQueries';
 import { useEntryDialog } from './useEntryDialog';
 import { useFilteredList } from './useFilteredList';
+import { useIsFreshNavigation } from './useIsFreshNavigation';
 import { useListUrl } from './useListUrl';
-import { useOpensAtTop } from './useOpensAtTop';
 
 export default function PortfolioRoute() {
   const { filter, category, change } = useListUrl(paths.portfolio);
   const { list, counts } = useFilteredList(projectQueries, filter, isShown);
   const { dialog, missing } = useEntryDialog(projectQueries, list, paths.portfolio, paths.project);
-  const opensAtTop = useOpensAtTop();
+  const opensAtTop = useIsFreshNavigation();
   if (missing) {
     return <NotFoundRoute list={{ href: paths.portfolio, label: portfolio.hero.title }} />;
   }

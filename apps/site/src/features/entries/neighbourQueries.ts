@@ -1,10 +1,5 @@
 import { RELATED_REACH, relatedTo } from '@agency/model/related';
-import {
-  type QueryClient,
-  queryOptions,
-  type UseQueryOptions,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
 import { beside, type Cursor } from '#src/lib/backend/readRange.ts';
 import { answerTo, publicApi } from '#src/lib/backend/supabase.ts';
 import { keyOf, type ListSource } from './listQueries';
@@ -62,10 +57,4 @@ export function neighboursOf<Entry extends RelatableEntry>(
   const [next, ...others] = older;
   // The next one has a link of its own, so it is not among the related ones.
   return { newer: newer[0], older: next, related: relatedTo(entry, newer, others) };
-}
-
-/** Reads what will be shown next. The promise resolves when the read has ended, also in failure. */
-export function usePrefetch(): QueryClient['prefetchQuery'] {
-  const client = useQueryClient();
-  return (options) => client.prefetchQuery(options);
 }

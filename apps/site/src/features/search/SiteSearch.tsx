@@ -1,12 +1,13 @@
 import type { ListedPost } from '@agency/model/post';
 import type { ListedProject } from '@agency/model/project';
+import { bestFirst, containsTerms, foldText } from '@agency/model/search';
 import { SearchPalette, type SearchPaletteProps } from '@agency/ui/sections/SearchPalette';
 import { layout } from '#src/content/layout.ts';
 import { search } from '#src/content/search.ts';
 import QueryProvider from '#src/lib/backend/QueryProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
 import { useSingleKeys } from '#src/lib/usePageShortcuts.ts';
-import { bestFirst, containsAll, useEntrySearch } from './entrySearch';
+import { useEntrySearch } from './useEntrySearch';
 
 export interface SiteSearchProps {
   open: boolean;
@@ -48,7 +49,7 @@ function searchHits(
     {
       label: search.pages,
       hits: layout.nav
-        .filter(({ label }) => containsAll(label, terms))
+        .filter(({ label }) => containsTerms(foldText(label), terms))
         .map(({ label, href }) => ({ title: label, href })),
     },
     {

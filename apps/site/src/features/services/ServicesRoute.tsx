@@ -12,17 +12,20 @@ import { TitledPage } from '#src/lib/TitledPage.tsx';
 const STAGGER = 0.2;
 
 // Prerendered, its links work without the code that reads projects.
-const NewestProjects = lazyComponent(async () => (await import('./NewestProjects')).default, {
-  after: firstInteraction,
-  shownByParent: true,
-});
+const ProjectOfEachCategory = lazyComponent(
+  async () => (await import('./ProjectOfEachCategory')).default,
+  {
+    after: firstInteraction,
+    shownByParent: true,
+  },
+);
 
 export default function ServicesRoute() {
   return (
     <TitledPage seo={services.seo} hero={services.hero}>
       <ServicesGrid services={services.cards} stagger={STAGGER} />
       <Suspense>
-        <NewestProjects />
+        <ProjectOfEachCategory />
       </Suspense>
       <Points {...services.steps} surface="sunken" numbered />
       <Points {...services.questions} />

@@ -4,8 +4,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
 import { toRemote } from '#src/lib/backend/queryClient.ts';
-import { storesPictures } from '../lib/bucketQueries';
 import { notifyOutcome } from '../lib/notifyOutcome';
+import { storesPictures } from '../lib/pictureBucket';
 import { SiteBuild } from '../siteBuild/SiteBuild';
 import type { EntryKind, KindName } from './entryKinds';
 

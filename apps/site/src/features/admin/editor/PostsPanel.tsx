@@ -2,10 +2,10 @@ import { AdminPosts } from '@agency/ui/admin/AdminPosts';
 import { useMemo } from 'react';
 import { paths } from '#src/lib/paths.ts';
 import { useAdminList } from '../lib/adminQueries';
-import { canonicalUrl } from '../lib/publicUrl';
+import { canonicalUrl } from '../lib/pageUrls';
 import { EntryListActions } from './EntryListActions';
 import { isSlugTaken, postKind } from './entryKinds';
-import { postPreview } from './entryPreview';
+import { postPreview } from './previewOfFields';
 import { useEditor } from './useEditor';
 
 export default function PostsPanel() {

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useAdminList } from '../lib/adminQueries';
 import { EntryListActions } from './EntryListActions';
 import { projectKind } from './entryKinds';
-import { projectPreview } from './entryPreview';
+import { projectPreview } from './previewOfFields';
 import { useEditor } from './useEditor';
 
 export default function ProjectsPanel() {

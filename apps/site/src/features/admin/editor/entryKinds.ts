@@ -28,7 +28,7 @@ import {
   type ListWords,
 } from '../lib/adminQueries';
 import { withAdminClient } from '../lib/adminSession';
-import { publicUrl } from '../lib/publicUrl';
+import { absoluteUrl } from '../lib/pageUrls';
 import {
   affectedNoRow,
   assertRowAffected,
@@ -161,7 +161,7 @@ export const postKind: EntryKind<'post'> = {
   }),
   words: admin.posts,
   toFields: toPostForm,
-  hrefFor: ({ slug }) => publicUrl(paths.post({ slug })),
+  hrefFor: ({ slug }) => absoluteUrl(paths.post({ slug })),
 };
 
 export const projectKind: EntryKind<'project'> = {
@@ -173,7 +173,7 @@ export const projectKind: EntryKind<'project'> = {
   }),
   words: admin.projects,
   toFields: toProjectForm,
-  hrefFor: ({ id }) => publicUrl(paths.project({ id })),
+  hrefFor: ({ id }) => absoluteUrl(paths.project({ id })),
 };
 
 /** Whether a post other than the given one has this slug; false when the read fails. */

@@ -1,6 +1,6 @@
 import { CAPTCHA_PROVIDERS } from '#src/lib/captchaProviders.ts';
 import workerUrl from '../pictures/pictureWorker?worker&url';
-import { TRUSTED_TYPES_POLICY } from './trustedTypesPolicy';
+import { TRUSTED_TYPES_POLICY_NAME } from './trustedTypesPolicyName';
 
 interface TrustedTypes {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => typeof rules;
@@ -20,6 +20,6 @@ export function trustedScript(url: string): string {
     if (ALLOWED.includes(each)) return each;
     throw new TypeError(`${each} is no script of this site.`);
   };
-  policy ??= trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL });
+  policy ??= trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY_NAME, { createScriptURL });
   return policy?.createScriptURL(url) ?? url;
 }

@@ -9,7 +9,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { MOST_ROWS } from '#src/lib/backend/readRange.ts';
 import { answerTo, backendError, backendUrl } from '#src/lib/backend/supabase.ts';
 import { askAsAdmin, withAdminClient } from '../lib/adminSession';
-import { BUCKET, storage } from '../lib/bucketQueries';
+import { BUCKET, storage } from '../lib/pictureBucket';
 import { nothingWritten } from '../lib/writeErrors';
 import type { EncodedFile } from './encodePicture';
 import { sendFile } from './sendFile';

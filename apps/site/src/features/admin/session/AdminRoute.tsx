@@ -11,7 +11,7 @@ import { recoveryToken } from './recoveryToken';
 import { useSession } from './useSession';
 
 /** The panel without its section. */
-const AdminPanel = lazyComponent(async () => (await import('../layout/AdminPanel')).AdminPanel);
+const AdminApp = lazyComponent(async () => (await import('../layout/AdminApp')).AdminApp);
 const Login = lazyComponent(async () => (await import('./Login')).Login);
 const NewPassword = lazyComponent(async () => (await import('./NewPassword')).NewPassword);
 
@@ -57,7 +57,7 @@ export default function AdminRoute() {
         )}
       </Suspense>
       {view === 'signedIn' && session.status === 'signedIn' && (
-        <AdminPanel key={session.userId} {...session} section={section} onCount={setNewMessages} />
+        <AdminApp key={session.userId} {...session} section={section} onCount={setNewMessages} />
       )}
       <Toaster edge="top" />
     </TitledPage>
@@ -79,7 +79,7 @@ function usePreloadedScreen(recovering: boolean): void {
   usePreloaded(Login);
   useEffect(() => {
     const signedIn = storedToken(backendUrl()) !== undefined;
-    const next = signedIn ? AdminPanel : Login;
+    const next = signedIn ? AdminApp : Login;
     (recovering ? NewPassword : next).preload().catch(() => {});
   }, [recovering]);
 }

@@ -7,15 +7,15 @@ import { type Drafts, DraftsContext, draftsOf, removeExpiredDrafts } from '#src/
 import { paths } from '#src/lib/paths.ts';
 import { useTheme } from '#src/lib/useTheme.ts';
 import { signOut } from '../lib/adminSession';
-import { storesPictures } from '../lib/bucketQueries';
 import { notifyOutcome } from '../lib/notifyOutcome';
-import { publicUrl } from '../lib/publicUrl';
+import { absoluteUrl } from '../lib/pageUrls';
+import { storesPictures } from '../lib/pictureBucket';
 import { NewMessagesContext, useNewMessages } from '../messages/useNewMessages';
 import { isAdminQuery } from '../session/accountQueries';
-import { usePanelDialogs } from './usePanelDialogs';
+import { useAdminDialogs } from './useAdminDialogs';
 import { useSidebar } from './useSidebar';
 
-export interface AdminPanelProps {
+export interface AdminAppProps {
   userId: string;
   hasFactors: boolean;
   /** The path of the open section. */
@@ -25,8 +25,8 @@ export interface AdminPanelProps {
 }
 
 /** The panel once someone is signed in: its frame, the open section and dialogs. */
-export function AdminPanel({ userId, hasFactors, section, onCount }: AdminPanelProps) {
-  const { dialogs, ...openers } = usePanelDialogs(hasFactors);
+export function AdminApp({ userId, hasFactors, section, onCount }: AdminAppProps) {
+  const { dialogs, ...openers } = useAdminDialogs(hasFactors);
   const theme = useTheme();
   const sidebar = useSidebar();
   const { data: pictures } = useQuery(storesPictures);
@@ -43,7 +43,7 @@ export function AdminPanel({ userId, hasFactors, section, onCount }: AdminPanelP
   return (
     <AdminLayout
       theme={theme}
-      siteHref={publicUrl(paths.home)}
+      siteHref={absoluteUrl(paths.home)}
       sections={admin.sections.map((it) => (it.href === messages ? { ...it, count } : it))}
       currentHref={section}
       {...sidebar}

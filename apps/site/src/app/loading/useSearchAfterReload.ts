@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { SiteSearch } from './lazyRoutes';
 
 /** Opens the search in the document that is loaded after one that could not get the search's code. */
-export function useReopenedSearch(open: (isOpen: true) => void): void {
+export function useSearchAfterReload(open: (isOpen: true) => void): void {
   const isLost = useLoadFailed(SiteSearch);
   useEffect(() => {
     const { lostSearch, ...state } = history.state ?? {};

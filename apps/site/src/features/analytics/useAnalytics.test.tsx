@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { usePageViews } from './usePageViews';
+import { useAnalytics } from './useAnalytics';
 
 // What a browser measures is the package's; the figures arrive by this.
 const measured = vi.hoisted(() => [] as ((metric: { name: string; value: number }) => void)[]);
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 function Counted({ path }: { path: string }) {
-  usePageViews(path);
+  useAnalytics(path);
   return null;
 }
 

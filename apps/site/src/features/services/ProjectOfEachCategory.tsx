@@ -7,7 +7,7 @@ import { paths } from '#src/lib/paths.ts';
 import { projectQueries } from '../entries/projectQueries';
 
 /** A project of each category; nothing where none is known. */
-export default function NewestProjects() {
+export default function ProjectOfEachCategory() {
   return (
     <QueryProvider>
       <Categories />

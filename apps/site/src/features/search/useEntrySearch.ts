@@ -1,4 +1,4 @@
-import { containsTerms, cutQuery, foldText, SEARCH_PAUSE, searchTerms } from '@agency/model/search';
+import { cutQuery, SEARCH_PAUSE, searchTerms } from '@agency/model/search';
 import { useDebounced } from '@agency/ui/hooks/useDebounced';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -46,22 +46,4 @@ export function useSearchResult<Row>(options: ListOptions<Row>, enabled: boolean
     failed: enabled && isError && !isFetching,
     retry: () => void refetch(),
   };
-}
-
-export const containsAll = (text: string, terms: readonly string[]): boolean =>
-  containsTerms(foldText(text), terms);
-
-/** The best entries: first those whose titles have words that begin with the terms, then other titles with them. */
-export function bestFirst<Entry extends { title: string }>(
-  entries: readonly Entry[],
-  terms: readonly string[],
-  most: number,
-): Entry[] {
-  const rank = ({ title }: Entry) => {
-    const folded = foldText(title);
-    const words = folded.split(/[^\p{L}\p{M}\p{N}]+/u);
-    if (terms.every((term) => words.some((word) => word.startsWith(term)))) return 0;
-    return containsTerms(folded, terms) ? 1 : 2;
-  };
-  return [...entries].sort((one, other) => rank(one) - rank(other)).slice(0, most);
 }

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useOpensAtTop } from './useOpensAtTop.ts';
+import { useIsFreshNavigation } from './useIsFreshNavigation.ts';
 
-const Answer = () => String(useOpensAtTop());
+const Answer = () => String(useIsFreshNavigation());
 
 test('a prerendered list opens at its top, so its cards below are drawn when they come near', () => {
   const markup = renderToString(

@@ -4,7 +4,7 @@ import { admin } from '#src/content/admin.ts';
 import { usePageShortcuts, useSingleKeys } from '#src/lib/usePageShortcuts.ts';
 
 const LazyAccount = lazyComponent(async () => (await import('../session/Account')).Account);
-const LazyPanelSearch = lazyComponent(async () => (await import('./PanelSearch')).PanelSearch);
+const LazyAdminSearch = lazyComponent(async () => (await import('./AdminSearch')).AdminSearch);
 const LazyShortcuts = lazyComponent(
   async () => (await import('@agency/ui/admin/ShortcutsDialog')).ShortcutsDialog,
 );
@@ -13,9 +13,9 @@ const LazyShortcuts = lazyComponent(
  * The panel's dialogs, with the keys that open the search and the list of all keys.
  * @param hasFactors whether the backend has second factors
  */
-export function usePanelDialogs(hasFactors: boolean) {
+export function useAdminDialogs(hasFactors: boolean) {
   const account = useLoadedDialog(LazyAccount);
-  const search = useLoadedDialog(LazyPanelSearch);
+  const search = useLoadedDialog(LazyAdminSearch);
   const shortcuts = useLoadedDialog(LazyShortcuts);
   const questionMark = useSingleKeys();
   usePageShortcuts(search.show, '?', shortcuts.show);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { absolute } from '#src/lib/paths.ts';
 
 /** Counts a view of each page, and sends how fast the first one was for its visitor. */
-export function usePageViews(pathname: string): void {
+export function useAnalytics(pathname: string): void {
   const [opened] = useState(pathname);
   useEffect(() => {
     const origin = parseUrl(document.referrer)?.origin;

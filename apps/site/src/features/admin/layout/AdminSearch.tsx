@@ -1,7 +1,8 @@
+import { bestFirst } from '@agency/model/search';
 import { SearchPalette, searchPaletteWords } from '@agency/ui/sections/SearchPalette';
 import { admin } from '#src/content/admin.ts';
 import { paths } from '#src/lib/paths.ts';
-import { bestFirst, useEntrySearch, useSearchResult } from '../../search/entrySearch';
+import { useEntrySearch, useSearchResult } from '../../search/useEntrySearch';
 import { messageQueries } from '../messages/messageQueries';
 
 const { most, field, failed, ...labels } = admin.search;
@@ -9,7 +10,7 @@ const paletteWords = { ...searchPaletteWords, field, failed };
 const { panel } = paths;
 
 /** Leads to any entry or message of the panel. */
-export function PanelSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function AdminSearch({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { terms, enabled, posts, projects, paletteOf } = useEntrySearch(open);
   const messages = useSearchResult(messageQueries.found(terms), enabled);
   const postHits = bestFirst(posts.entries, terms, most).map(({ id, title, tags }) =>

@@ -2,7 +2,8 @@ import { entryTransition } from '@agency/ui/hooks/entryTransition';
 import { type MouseEvent, useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPlainPress, navigateTo } from '#src/app/loading/navigation.ts';
-import { type EntryQueries, usePrefetch } from './neighbourQueries';
+import { usePrefetch } from '#src/lib/backend/usePrefetch.ts';
+import type { EntryQueries } from './neighbourQueries';
 
 /** Milliseconds that an entry may take to be read before its page shows that it loads. */
 const LONGEST_READ = 1000;
@@ -22,7 +23,7 @@ export function useEntryRendered(): void {
  * @param one reads an entry by the name in its URL
  * @returns captures the clicks inside an element around the links
  */
-export function useEntryLinks<Entry>(
+export function useEntryNavigation<Entry>(
   listHref: string,
   one: EntryQueries<Entry, unknown>['entry'],
 ): (event: MouseEvent<HTMLElement>) => void {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { canonicalUrl } from './publicUrl';
+import { canonicalUrl } from './pageUrls';
 
 test.each([
   ['https://uplift.example', 'https://uplift.example/blog/silk'],
