@@ -3,7 +3,7 @@ import type { Listing } from '@agency/model/remote';
 import { Suspense, useRef } from 'react';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useLastDefined } from '../hooks/useLastDefined';
-import { useSteps } from '../hooks/useSteps';
+import { usePreviousNext } from '../hooks/usePreviousNext';
 import { Button } from '../primitives/Button';
 import { lazyComponent, usePreloaded } from '../primitives/lazyComponent';
 import { Stack } from '../primitives/Stack';
@@ -140,7 +140,7 @@ function OpenedMessage(props: OpenedMessageProps) {
   const { opened, onOpen, onDelete } = props;
   const everOpened = useLastDefined(opened) !== undefined;
   usePreloaded(LazyMessage);
-  const steps = useSteps(props.items, opened, onOpen, props.onMore);
+  const steps = usePreviousNext(props.items, opened, onOpen, props.onMore);
   /** The next one takes its place. */
   const remove = async (message: Message) => {
     if (await onDelete(message)) (steps.onNext ?? onOpen)();

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, type RefObject, Suspense } from 'react';
-import type { Steps } from '../hooks/useSteps';
+import type { PreviousNext } from '../hooks/usePreviousNext';
 import type { StaticDialogProps } from '../primitives/StaticDialog';
 import { EntryArticle, type EntryArticleProps } from './EntryArticle';
 import { meta } from './EntryDialog.css';
@@ -10,7 +10,7 @@ export interface EntryDialogProps extends Omit<EntryArticleProps, 'onPage'> {
   /** Called by the close button, Escape or a press outside. */
   onClose: () => void;
   /** Ways to the entries beside it in the list. Default: none. */
-  steps?: Steps | undefined;
+  steps?: PreviousNext | undefined;
   /** Receives the focus when the dialog closes. Default: what had it before. */
   finalFocus?: RefObject<HTMLElement | null>;
   /** What a reader may do with it. Default: nothing. */

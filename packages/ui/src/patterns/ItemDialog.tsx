@@ -1,5 +1,5 @@
 import { type ComponentProps, type RefObject, useCallback } from 'react';
-import type { Steps } from '../hooks/useSteps';
+import type { PreviousNext } from '../hooks/usePreviousNext';
 import { Dialog } from '../primitives/Dialog';
 import { DialogSteps, stepByKey } from '../primitives/DialogSteps';
 import { growFrom } from './growFrom';
@@ -7,7 +7,7 @@ import { growFrom } from './growFrom';
 export interface ItemDialogProps
   extends Omit<ComponentProps<typeof Dialog>, 'ref' | 'controls' | 'finalFocus'> {
   /** Ways to the items beside it, by buttons and arrow keys. Default: none. */
-  steps?: Steps | undefined;
+  steps?: PreviousNext | undefined;
   /** Receives the focus on closing; the dialog grows out of the `article` around it. Default: what had it before. */
   finalFocus?: RefObject<HTMLElement | null> | undefined;
 }

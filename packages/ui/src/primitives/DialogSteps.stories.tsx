@@ -2,13 +2,13 @@ import { withDark } from '@agency/stories/modes';
 import { inEach } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Steps } from '../hooks/useSteps';
+import type { PreviousNext } from '../hooks/usePreviousNext';
 import { DialogSteps } from './DialogSteps';
 
 const meta = {
   title: 'Primitives/DialogSteps',
   component: DialogSteps,
-  args: { onPrevious: fn(), onNext: fn() } as Steps,
+  args: { onPrevious: fn(), onNext: fn() } as PreviousNext,
 } satisfies Meta<typeof DialogSteps>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import { pressedKey } from '../hooks/pressedKey';
-import type { Steps } from '../hooks/useSteps';
+import type { PreviousNext } from '../hooks/usePreviousNext';
 import { Button } from './Button';
 import { step, steps } from './DialogSteps.css';
 import { entryIcons } from './entryIcons';
@@ -10,7 +10,7 @@ const ARROW_LEFT = 'M20 12H4M10 6l-6 6 6 6';
 const LOOK = { tone: 'neutral', variant: 'plain', size: 'small', className: step } as const;
 
 /** Buttons from what a dialog shows to what stands before and after it. They keep the focus at the ends. */
-export function DialogSteps({ onPrevious, onNext }: Steps) {
+export function DialogSteps({ onPrevious, onNext }: PreviousNext) {
   return (
     <div className={steps}>
       <Button
@@ -37,7 +37,7 @@ const usesArrows = (target: EventTarget) =>
     target.scrollWidth > target.clientWidth + 1);
 
 /** Takes the step that an arrow key asks for. */
-export function stepByKey(event: React.KeyboardEvent, { onPrevious, onNext }: Steps): void {
+export function stepByKey(event: React.KeyboardEvent, { onPrevious, onNext }: PreviousNext): void {
   const step = { ArrowLeft: onPrevious, ArrowRight: onNext }[pressedKey(event) ?? ''];
   const modified = event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
   if (!step || modified || event.defaultPrevented || usesArrows(event.target)) return;

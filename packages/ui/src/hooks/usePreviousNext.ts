@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** Ways from an opened item to those beside it; absent at the ends of the list. */
-export interface Steps {
+export interface PreviousNext {
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
@@ -11,12 +11,12 @@ export interface Steps {
  * @param opened the item that is open, if one is
  * @param onNearEnd reads more of the list; called when its last item is open
  */
-export function useSteps<Item extends { id: string }>(
+export function usePreviousNext<Item extends { id: string }>(
   items: readonly Item[],
   opened: Item | undefined,
   onOpen: (item: Item) => void,
   onNearEnd?: () => void,
-): Steps {
+): PreviousNext {
   const at = opened ? items.findIndex(({ id }) => id === opened.id) : -1;
   const isLast = at >= 0 && at === items.length - 1;
   useEffect(() => {

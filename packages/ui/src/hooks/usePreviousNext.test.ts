@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { useSteps } from './useSteps';
+import { usePreviousNext } from './usePreviousNext';
 
 const items = ['a', 'b', 'c'].map((id) => ({ id }));
 
 /** The ids that the steps from an item lead to. */
 function stepsFrom(opened: { id: string } | undefined, onNearEnd?: () => void) {
   const onOpen = vi.fn<(item: { id: string }) => void>();
-  const { onPrevious, onNext } = renderHook(() => useSteps(items, opened, onOpen, onNearEnd)).result
-    .current;
+  const { onPrevious, onNext } = renderHook(() => usePreviousNext(items, opened, onOpen, onNearEnd))
+    .result.current;
   onPrevious?.();
   onNext?.();
   return onOpen.mock.calls.map(([{ id }]) => id);
