@@ -31,6 +31,9 @@ export interface InsertFormProps extends Insertion {
   pictureTools?: RenderPictureTools | undefined;
 }
 
+const NO_URL = 'Please enter a valid URL';
+const NOTHING = 'Please choose a picture, or enter its URL';
+
 /** Asks for what a link or a picture needs. A form cannot hold another one, so this is a group of fields. */
 export function InsertForm(props: InsertFormProps) {
   const { kind, words, url, file, aside, hidden, onChange, onInsert, onCancel, pictureTools } =
@@ -116,7 +119,7 @@ export function InsertForm(props: InsertFormProps) {
         label="URL"
         type="url"
         autoFocus={isLink ? words !== '' : !choosesPicture}
-        error={refused === url ? 'Please enter a valid URL' : undefined}
+        error={refused === url ? (choosesPicture && url === '' ? NOTHING : NO_URL) : undefined}
         value={url}
         onChange={({ currentTarget }) => onChange({ url: currentTarget.value })}
       />

@@ -295,6 +295,8 @@ export const KeptPicture: Story = {
     const image = canvas.getByRole('button', { name: 'Image' });
     await userEvent.click(image);
     await expect(image).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert picture' }));
+    await expect(canvas.getByText('Please choose a picture, or enter its URL')).toBeVisible();
     await userEvent.click(image);
     await expect(image).toHaveAttribute('aria-expanded', 'false');
     await expect(canvas.queryByRole('group', { name: 'Image' })).toBeNull();

@@ -24,7 +24,12 @@ export function PublishChecklist({ items, card }: PublishChecklistProps) {
         <Stack as="ul" gap="xxsmall" className={css.items}>
           {items.map(({ label, done, onOpen }) => (
             <li key={label}>
-              <Button tone="neutral" variant="plain" size="small" onClick={onOpen}>
+              <Button
+                tone="neutral"
+                variant={done ? 'plain' : 'outline'}
+                size="small"
+                onClick={onOpen}
+              >
                 <Icon name={done ? adminIcons.done : adminIcons.open} size="small" />
                 <span>
                   {label}
