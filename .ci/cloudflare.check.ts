@@ -10,7 +10,7 @@ import {
   POLICY,
   TAMIL,
   writeSmallSite,
-} from '../apps/site/testing/smallSite.ts';
+} from '../apps/site/server/hosting/hostingFixture.ts';
 import { rawRequest } from '../e2e/built/rawRequest.ts';
 import { run, serve, temporaryFolder } from './packages/consumer.ts';
 

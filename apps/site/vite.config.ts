@@ -8,7 +8,7 @@ import { parseEnv, strayEnv } from './server/env.ts';
 import { devServerGuard } from './server/hosting/devServerGuard.ts';
 import { productionPreview } from './server/hosting/productionPreview.ts';
 import { existingLegalTexts, legalTexts } from './server/legalText.ts';
-import { embeddedSupabase } from './supabase/embeddedSupabase.ts';
+import { embeddedSupabasePlugin } from './supabase/embeddedSupabasePlugin.ts';
 
 const DEV_PORT = 5173;
 const PREVIEW_PORT = 4173;
@@ -45,7 +45,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
       legalTexts,
       isSsrBuild && sourceDirname,
       // Without a configured backend the server mounts an embedded one.
-      env.backend === undefined && embeddedSupabase({ memory }),
+      env.backend === undefined && embeddedSupabasePlugin({ memory }),
     ],
     define: {
       'import.meta.env.VITE_SITE_URL': JSON.stringify(env.site),

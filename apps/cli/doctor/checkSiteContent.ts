@@ -1,55 +1,12 @@
 import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
 import type { Finding } from './finding.ts';
+import { digitsOf, type Rule, siteRules } from './siteRules.ts';
 
 const FILE = 'site.ts:';
 /** Values of the demo that look like real ones. */
 const DEMO = { brand: 'Uplift', number: '9876543210' };
 
-/** Says what is wrong with a value; undefined where nothing is. */
-export type Rule = (value: string) => string | undefined;
-
-const digitsOf = (text: string) => text.replace(/\D/g, '');
-const isNumber = (digits: string) => /^[1-9]\d{7,14}$/.test(digits);
 const isDemoHost = (host: string) => /(?:^|\.)example(?:\.(?:com|org|net))?$/i.test(host);
-
-/** How the values of `content/site.ts` have to look. */
-export const rules = {
-  text: (value) => (value.trim() === '' ? 'is empty.' : undefined),
-  phone: (value) =>
-    /^\+[\d ()-]+$/.test(value) && isNumber(digitsOf(value))
-      ? undefined
-      : `is "${value}", which is no number with + and the country's code, such as +351 21 346 0700.`,
-  whatsapp: (value) =>
-    isNumber(value)
-      ? undefined
-      : `is "${value}", but wa.me takes digits alone, beginning with the country's code.`,
-  email: (value) =>
-    /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/.test(value) && value.length <= 254
-      ? undefined
-      : `is "${value}", which is no e-mail address.`,
-  link: (value) =>
-    /^https?:$/.test(URL.parse(value)?.protocol ?? '')
-      ? undefined
-      : `is "${value}", which is no address that begins with https:// or http://.`,
-  timeZone: (value) =>
-    isKnown(() => new Intl.DateTimeFormat('en', { timeZone: value }))
-      ? undefined
-      : `is "${value}", which is no IANA time zone such as Europe/Lisbon.`,
-  locale: (value) =>
-    /^[a-z]{2,3}_[A-Z]{2}$/.test(value) &&
-    isKnown(() => Intl.getCanonicalLocales(value.replace('_', '-')))
-      ? undefined
-      : `is "${value}", which is no language and country such as en_PT.`,
-} satisfies Record<string, Rule>;
-
-function isKnown(ask: () => unknown): boolean {
-  try {
-    ask();
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 const isPlaceholder = (value: string) =>
   /^\[.*\]$/.test(value.trim()) ||
@@ -70,33 +27,33 @@ export function checkSiteContent(
   const add = (kind: Finding['kind'], entry: string, says: string) =>
     findings.push({ kind, text: `${FILE} ${entry} ${says}` });
   const check = (entry: string, value: string, rule: Rule) => {
-    const says = rules.text(value) ?? rule(value);
+    const says = siteRules.text(value) ?? rule(value);
     if (says !== undefined) add('broken', entry, says);
     else if (isPlaceholder(value)) add('placeholder', entry, `is still "${value}".`);
   };
 
   const texts = ['verb', 'tagline', 'founder', 'region', 'origin', 'location', 'brand'] as const;
-  for (const entry of texts) check(entry, site[entry], rules.text);
+  for (const entry of texts) check(entry, site[entry], siteRules.text);
   if (site.portrait === undefined) {
     add('placeholder', 'portrait', 'is missing: visitors want to see who answers them.');
   }
   if (site.brand === DEMO.brand) add('placeholder', 'brand', `is still "${DEMO.brand}".`);
-  check('authority', site.authority, rules.text);
+  check('authority', site.authority, siteRules.text);
   if (site.tamilNotice === 'unread') {
     add('placeholder', 'tamilNotice', 'wants a native reader: the Tamil text is in contact.ts.');
   }
   const named = ['phone', 'email', 'whatsapp', 'timeZone'] as const;
-  for (const entry of named) check(entry, site[entry], rules[entry]);
-  check('locale', metadata.locale, rules.locale);
+  for (const entry of named) check(entry, site[entry], siteRules[entry]);
+  check('locale', metadata.locale, siteRules.locale);
   for (const [name, href] of Object.entries(site.links)) {
-    if (href !== undefined) check(`links.${name}`, href, rules.link);
+    if (href !== undefined) check(`links.${name}`, href, siteRules.link);
   }
   for (const { label, href } of site.social) {
     if (href === undefined) add('placeholder', `social ${label}`, 'leads nowhere yet.');
-    else check(`social ${label}`, href, rules.link);
+    else check(`social ${label}`, href, siteRules.link);
   }
   for (const { label, page, href } of site.legal) {
-    if (href !== undefined) check(`legal ${label}`, href, rules.link);
+    if (href !== undefined) check(`legal ${label}`, href, siteRules.link);
     else if (!legalTexts.includes(page)) {
       const says = `has no address and no text: content/legal/templates has one to copy, ${page}.md.`;
       add('placeholder', `legal ${label}`, says);

@@ -7,8 +7,8 @@ import { palette } from '@agency/ui/tokens/palette';
 import { site, siteMetadata } from '../../site/src/content/site.ts';
 import { askAll } from './askAll.ts';
 import { completeAnswers } from './completeAnswers.ts';
+import { currentAnswers } from './currentAnswers.ts';
 import { names, questions } from './questions.ts';
-import { currentAnswers } from './siteFromAnswers.ts';
 import { currentMotif, writeBrand } from './writeBrand.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

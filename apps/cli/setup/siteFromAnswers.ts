@@ -1,48 +1,16 @@
 import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
 import type { Answers } from './questions.ts';
 
-export interface Current {
-  site: Site;
-  siteMetadata: SiteMetadata;
-  /** Name of the motif. */
-  motif: string;
-}
-
 /** The answers that are values of the site as they are. */
-const TEXTS = [
+export const TEXTS = [
   ...(['brand', 'verb', 'tagline', 'phone', 'email', 'founder', 'region', 'origin'] as const),
   ...(['postalCode', 'timeZone', 'authority', 'whatsapp'] as const),
 ];
 
-const pick = <Name extends keyof Answers>(from: Record<Name, string>, names: readonly Name[]) =>
-  Object.fromEntries(names.map((name) => [name, from[name]])) as Record<Name, string>;
-
-/** What setup asks, answered by the files as they are. */
-export function currentAnswers({ site, siteMetadata, motif }: Current): Answers {
-  const { region: province, street, town, country } = siteMetadata.address;
-  const profileOn = (network: string) =>
-    site.social.find(({ label }) => label === network)?.href ?? '';
-  return {
-    ...pick(site, TEXTS),
-    facebook: profileOn('Facebook'),
-    instagram: profileOn('Instagram'),
-    linkedin: profileOn('LinkedIn'),
-    youtube: profileOn('YouTube'),
-    street,
-    town,
-    province,
-    country,
-    motif,
-    locale: siteMetadata.locale,
-    latitude: String(site.position.latitude),
-    longitude: String(site.position.longitude),
-    ...site.links,
-    scheduling: site.links.scheduling ?? '',
-    portrait: site.portrait ?? '',
-    first: '',
-    second: '',
-  };
-}
+export const pick = <Name extends keyof Answers>(
+  from: Record<Name, string>,
+  names: readonly Name[],
+) => Object.fromEntries(names.map((name) => [name, from[name]])) as Record<Name, string>;
 
 /** Builds `content/site.ts` from the answers to setup; what setup doesn't ask stays as it is. */
 export function siteFromAnswers(answers: Answers, now: Site): Site {

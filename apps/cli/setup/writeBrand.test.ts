@@ -7,7 +7,7 @@ import { palette } from '@agency/ui/tokens/palette';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { site, siteMetadata } from '../../site/src/content/site.ts';
 import { completeAnswers, suggestedAnswers } from './completeAnswers.ts';
-import { currentAnswers } from './siteFromAnswers.ts';
+import { currentAnswers } from './currentAnswers.ts';
 import { currentMotif, writeBrand } from './writeBrand.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');

@@ -7,9 +7,10 @@ import { latticeLine } from '@agency/ui/primitives/latticeLine';
 import type { MotifLine } from '@agency/ui/primitives/motifShape';
 import type { Palette } from '@agency/ui/tokens/roles';
 import { faviconSource, motifSource, paletteSource, siteSource } from './brandFiles.ts';
+import type { Current } from './currentAnswers.ts';
 import { derivePalette } from './derivePalette.ts';
 import { type Answers, MOTIFS } from './questions.ts';
-import { type Current, siteFromAnswers, siteMetadataOf } from './siteFromAnswers.ts';
+import { siteFromAnswers, siteMetadataOf } from './siteFromAnswers.ts';
 
 const LINES: Record<(typeof MOTIFS)[number], MotifLine> = {
   kolam: kolamLine,

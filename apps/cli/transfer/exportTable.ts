@@ -1,11 +1,15 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ContentStore } from './contentStore.ts';
+import type { ContentDatabase } from './contentDatabase.ts';
 import type { ContentTable, StoredRow } from './contentTables.ts';
-import { fileNameOf, isExported, toFile } from './entryFile.ts';
 
 /** Rows that are in memory at once. */
 const BATCH = 100;
+const FENCE = '---';
+/** Bytes of the readable part of a file's name; file systems allow 255 in all. */
+const NAME_BYTES = 120;
+/** Characters with a meaning of their own for file systems or shells. */
+const UNSAFE = /[\p{Cc} /\\:*?"<>|#%.]+/gu;
 
 /**
  * Writes a file for each row. What has not changed is left alone, so the folder suits version control.
@@ -13,7 +17,7 @@ const BATCH = 100;
  * @returns counts of files; `removed` are those of rows that are no longer there
  */
 export async function exportTable(
-  store: ContentStore,
+  store: ContentDatabase,
   table: ContentTable,
   folder: string,
   onProgress?: (rows: number, total: number) => void,
@@ -38,7 +42,7 @@ export async function exportTable(
 }
 
 /** The rows of a table in batches, all from the same moment, with the columns that the database does not compute. */
-async function* rowsOf(store: ContentStore, { table }: ContentTable): AsyncGenerator<StoredRow> {
+async function* rowsOf(store: ContentDatabase, { table }: ContentTable): AsyncGenerator<StoredRow> {
   await store.query('begin isolation level repeatable read read only');
   try {
     let last = '00000000-0000-0000-0000-000000000000';
@@ -58,4 +62,24 @@ async function* rowsOf(store: ContentStore, { table }: ContentTable): AsyncGener
   } finally {
     await store.query('commit');
   }
+}
+
+/** Name of an entry's file: its title and, to make it unique, its id. Imports read the front matter instead. */
+function fileNameOf({ name }: ContentTable, row: StoredRow): string {
+  const text = String(row[name]).toWellFormed().replace(UNSAFE, '-').replace(/^-+/, '');
+  const bytes = Buffer.from(text).subarray(0, NAME_BYTES);
+  // A stream's decoder leaves out a last letter that is not whole.
+  const cut = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes, { stream: true });
+  return `${cut.replace(/-+$/, '')}--${row.id}.md`;
+}
+
+/** Whether a file name is one that an gives. */
+const isExported = (file: string): boolean => /--[\da-f-]{36}\.md$/.test(file);
+
+/** An entry as Markdown: front matter in YAML, with a JSON value on each line, then its text unchanged. */
+function toFile({ text }: ContentTable, row: StoredRow): string {
+  const lines = Object.entries(row)
+    .filter(([column]) => column !== text)
+    .map(([column, value]) => `${column}: ${JSON.stringify(value)}`);
+  return `${FENCE}\n${lines.join('\n')}\n${FENCE}\n${row[text]}\n`;
 }

@@ -2,7 +2,7 @@ import { SLUG_TAKEN } from '@agency/model/postForm';
 import { decodedUrl } from '@agency/model/text/parseUrl';
 import { encodePath } from '../../site/server/hosting/hostingFiles.ts';
 import { pages } from '../../site/src/lib/pages.ts';
-import type { ContentStore } from './contentStore.ts';
+import type { ContentDatabase } from './contentDatabase.ts';
 import type { ContentTable } from './contentTables.ts';
 
 /** An entry as a file or another system holds it. */
@@ -71,7 +71,7 @@ const OF_THE_ROW = /^(?:22|23)/;
  * @throws when the database itself fails
  */
 export async function importEntries(
-  store: ContentStore,
+  store: ContentDatabase,
   candidates: Iterable<Candidate | LeftOut | PassedOver | Total>,
   { write = false, overwrite = false, onProgress, signal }: ImportOptions = {},
 ): Promise<ImportReport> {
@@ -155,7 +155,7 @@ class Refusal extends Error {}
 
 /** @returns what was done, and the slug of a post */
 async function storeRow(
-  store: ContentStore,
+  store: ContentDatabase,
   { table: { table }, row, oldPaths }: Candidate,
   overwrite: boolean,
   taken: Map<string, string>,
@@ -193,7 +193,7 @@ async function storeRow(
 }
 
 /** The columns that can be written, as `table.column`. */
-async function writableColumns(store: ContentStore): Promise<ReadonlySet<string>> {
+async function writableColumns(store: ContentDatabase): Promise<ReadonlySet<string>> {
   const rows = await store.query<{ name: string }>(
     `select table_name || '.' || column_name as name from information_schema.columns
      where table_schema = 'public' and is_generated = 'NEVER'`,
@@ -206,7 +206,7 @@ async function writableColumns(store: ContentStore): Promise<ReadonlySet<string>
  * a number. `taken` holds those of this import, which a dry run does not store.
  */
 async function freeSlug(
-  store: ContentStore,
+  store: ContentDatabase,
   slug: string,
   id: string,
   taken: Map<string, string>,

@@ -3,12 +3,12 @@ import { dirname, extname, join } from 'node:path';
 import { parseTags } from '@agency/model/fields';
 import { site } from '../../site/src/content/site.ts';
 import { type ContentTable, POSTS } from './contentTables.ts';
-import { usableSlug } from './foreignPost.ts';
 import { type Fields, frontMatter } from './frontMatter.ts';
 import type { Candidate, LeftOut, PassedOver, Total } from './importEntries.ts';
 import { parseDate } from './parseDate.ts';
 import { wholeText } from './readText.ts';
 import { staticSitePost } from './staticSitePost.ts';
+import { usableSlug } from './toCandidate.ts';
 import { uuidOf } from './uuidOf.ts';
 
 const TEXTS = /\.(?:md|markdown|mdx)$/i;

@@ -1,8 +1,8 @@
-import { toCandidate } from './foreignPost.ts';
 import { ghostDocument } from './ghostDocument.ts';
 import { ghostHtml } from './ghostHtml.ts';
 import { columnOf, ghostItems, type Row } from './ghostItems.ts';
 import type { Candidate, LeftOut, PassedOver, Total } from './importEntries.ts';
+import { toCandidate } from './toCandidate.ts';
 
 /** What stands for the site's own URL in an export. */
 const GHOST_URL = '__GHOST_URL__';

@@ -1,8 +1,8 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toText } from 'hast-util-to-text';
-import { toCandidate } from './foreignPost.ts';
 import type { Candidate, LeftOut, PassedOver, Total } from './importEntries.ts';
 import type { Attachment } from './shortcodeHtml.ts';
+import { toCandidate } from './toCandidate.ts';
 import { type Surroundings, wordPressHtml } from './wordPressHtml.ts';
 import { type Item, itemsIn, textOf } from './wordPressItems.ts';
 

@@ -1,9 +1,9 @@
 import { basename, dirname } from 'node:path';
 import { parseTags } from '@agency/model/fields';
-import { toCandidate } from './foreignPost.ts';
 import type { Fields } from './frontMatter.ts';
 import type { Candidate, LeftOut, PassedOver } from './importEntries.ts';
 import { staticSiteHtml } from './staticSiteHtml.ts';
+import { toCandidate } from './toCandidate.ts';
 
 /** The names that Jekyll, Hugo, Astro and their themes give to what a post has. */
 const words = (list: string) => list.trim().split(/\s+/);

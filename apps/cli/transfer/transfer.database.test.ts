@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { databaseForTests } from '../../site/supabase/tests/support/databaseForTests.ts';
 import type { PlainDatabase } from '../../site/supabase/tests/support/plainPostgres.ts';
-import { plainSite } from '../../site/supabase/tests/support/plainSite.ts';
 import { ghostExport, wordPressExport } from '../testing/foreignExports.ts';
-import { type ContentStore, openStore } from './contentStore.ts';
+import { type ContentDatabase, openContentDatabase } from './contentDatabase.ts';
 import { ENTRIES, MESSAGES, POSTS } from './contentTables.ts';
 import { exportTable } from './exportTable.ts';
 import { importEntries } from './importEntries.ts';
@@ -21,12 +21,12 @@ const TABLES = ALL.map(({ table }) => table);
 const WRITE = { write: true };
 const NOTHING = { created: 0, updated: 0, unchanged: 0, skipped: 0 };
 
-const database = plainSite();
-let store: ContentStore;
+const database = databaseForTests();
+let store: ContentDatabase;
 let folder: string;
 
 beforeAll(async () => {
-  store = await openStore(urlOf(database));
+  store = await openContentDatabase(urlOf(database));
   return () => store.close();
 });
 

@@ -2,7 +2,7 @@
 import { statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { openStore } from './contentStore.ts';
+import { openContentDatabase } from './contentDatabase.ts';
 import { ENTRIES, MESSAGES } from './contentTables.ts';
 import { exportTable } from './exportTable.ts';
 import { importEntries } from './importEntries.ts';
@@ -47,7 +47,7 @@ function progressOf(list: string) {
 }
 
 async function runExport(): Promise<void> {
-  const store = await openStore(process.env.DATABASE_URL);
+  const store = await openContentDatabase(process.env.DATABASE_URL);
   try {
     for (const table of tables) {
       const progress = progressOf(`${table.folder}: `);
@@ -70,7 +70,7 @@ async function runImport(): Promise<void> {
       : readWordPress(place);
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
-  const store = await openStore(process.env.DATABASE_URL);
+  const store = await openContentDatabase(process.env.DATABASE_URL);
   try {
     const report = await importEntries(store, candidates, {
       write: values.write,

@@ -1,8 +1,8 @@
-import { withExcerpt, withSummary } from '@agency/model/excerpts';
+import { withExcerpt, withSummary } from '@agency/model/entryExcerpts';
+import { RANGE } from '@agency/model/listing';
 import type { ListedPost, Post } from '@agency/model/post';
 import { type ListedProject, newestOfEachCategory, type Project } from '@agency/model/project';
 import { RELATED_REACH } from '@agency/model/related';
-import { RANGE } from '@agency/model/remote';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListCounts } from '../src/features/entries/listQueries.ts';
 import { type Neighbours, neighboursOf } from '../src/features/entries/neighbourQueries.ts';

@@ -1,4 +1,4 @@
-import { excerptOf, summaryOf } from '@agency/model/excerpts';
+import { excerptOf, summaryOf } from '@agency/model/entryExcerpts';
 import type { Post } from '@agency/model/post';
 import { isReservedSlug } from '@agency/model/postForm';
 import type { Project } from '@agency/model/project';

@@ -5,8 +5,9 @@ import { fireEvent, screen } from 'storybook/test';
 import { beforeEach, onTestFinished, vi } from 'vitest';
 import { App } from '../src/app/App';
 import { createQueryClient } from '../src/lib/backend/queryClient';
-import { fakeClock, settle, until } from './fakeClock';
+import { fakeClock } from './fakeClock';
 import { type FaultyBackend, faultyBackend } from './faultyBackend';
+import { settle, until } from './settle';
 
 /** Gives each test of a file a fake clock, an empty device, and a backend of its own: `site.backend`. */
 export function siteForEachTest(scenario: Scenario) {

@@ -1,4 +1,4 @@
-import { type Columns, parseRows, text, textOrNull } from './rows.ts';
+import { type Columns, parseRows, text, textOrNull } from './parseRows.ts';
 
 /** A device on which the account is signed in; `current` is this one. */
 export type AccountSession = ReturnType<typeof readSession>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField } from './fields.ts';
-import { lengthOf } from './text/tidy.ts';
+import { lengthOf } from './text/lengthOf.ts';
 
 /** Not trimmed: spaces may be part of a password. */
 const password = z

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { formatNumber } from './text/formatNumber.ts';
-import {
-  hasPiledMarks,
-  lengthOf,
-  tidy,
-  tidyEmail,
-  tidyLine,
-  visibleLengthOf,
-} from './text/tidy.ts';
+import { lengthOf, visibleLengthOf } from './text/lengthOf.ts';
+import { tidy, tidyEmail, tidyLine } from './text/tidy.ts';
+
+/** What the backend refused about one field of a form. */
+export interface RefusedField {
+  field: string;
+  message: string;
+}
+
+/** More marks on one letter than any script has; the two of halfwidth Katakana count as they are read. */
+const PILED_MARKS = /[\p{M}\uff9e\uff9f]{31}/u;
 
 /** Lengths in characters: `min` counts the visible ones, `max` all. */
 interface Bounds {
@@ -35,6 +38,11 @@ function measured(tidied: (text: string) => string, { label, min, max, tooShort 
     }),
     withoutPiles(label),
   );
+}
+
+/** Whether marks are piled on one letter, as scripts never do: they would cover the lines around them. */
+export function hasPiledMarks(text: string): boolean {
+  return PILED_MARKS.test(text);
 }
 
 /** Refuses a text with marks piled on one letter. */

@@ -1,4 +1,4 @@
-import { type Columns, parseRows, text, textList, textOrNull } from './rows.ts';
+import { type Columns, parseRows, text, textList, textOrNull } from './parseRows.ts';
 
 const ACTIONS = ['insert', 'update', 'delete'] as const;
 

@@ -1,4 +1,4 @@
-import { type Columns, parseRows, text, textOrNull } from './rows.ts';
+import { type Columns, parseRows, text, textOrNull } from './parseRows.ts';
 
 /** A row of `contact_messages`. `created_at` keeps the backend's text, because it is a cursor too. */
 export type Message = ReturnType<typeof readMessage>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { emailField, trimmedLine, trimmedText, withoutPiles } from './fields.ts';
-import { lengthOf, tidyLine, visibleLengthOf } from './text/tidy.ts';
+import { lengthOf, visibleLengthOf } from './text/lengthOf.ts';
+import { tidyLine } from './text/tidy.ts';
 
 /**
  * The contact form. An empty mobile number becomes null. The database has the same bounds (`message_rules`

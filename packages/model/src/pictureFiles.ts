@@ -75,9 +75,3 @@ export function usesOf<Entry extends { text: string }>(
   const [, hashAndColor] = NAME.exec(id) ?? [];
   return entries.filter(({ text }) => text.includes(`/pictures/${hashAndColor}-`));
 }
-
-/** A URL that says what its picture shows. */
-export function withAlt(url: string, alt: string): string {
-  const [picture = ''] = url.split('#');
-  return alt === '' ? picture : `${picture}#${new URLSearchParams({ alt })}`;
-}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pictureName, type StoredFile, storedPicturesOf, usesOf, withAlt } from './pictureFiles';
-import { altOf, sourcesOf, widthsUpTo } from './pictureSources';
+import { pictureName, type StoredFile, storedPicturesOf, usesOf } from './pictureFiles';
+import { altOf, sourcesOf, widthsUpTo, withAlt } from './pictureSources';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 const BUCKET = 'https://project.example/storage/v1/object/public/pictures';

@@ -28,3 +28,9 @@ export function sourcesOf(url: string): { srcSet: string; color: string } | unde
  */
 export const altOf = (url: string): string =>
   new URLSearchParams(url.split('#')[1]).get('alt') ?? '';
+
+/** A URL that says what its picture shows. */
+export function withAlt(url: string, alt: string): string {
+  const [picture = ''] = url.split('#');
+  return alt === '' ? picture : `${picture}#${new URLSearchParams({ alt })}`;
+}

@@ -1,5 +1,8 @@
-import { type Columns, parseRows, text, textList, textOrNull } from './rows.ts';
-import { beginningsOf, EXCERPT_LENGTH } from './textBeginnings.ts';
+import { beginningsOf } from './cardTexts.ts';
+import { type Columns, parseRows, text, textList, textOrNull } from './parseRows.ts';
+
+/** Characters of a post's content that replace a missing excerpt. */
+export const EXCERPT_LENGTH = 150;
 
 /** A row of `blog_posts`. `created_at` keeps the backend's text, because it is a cursor too. */
 export type Post = {

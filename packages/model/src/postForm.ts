@@ -7,7 +7,7 @@ export const SLUG_TAKEN = 'Another post already uses this slug.';
 /** A post becomes the file `<slug>.html`: names of other pages, and of devices on Windows. */
 const RESERVED_SLUG = /^(index|archive|entry|404|con|prn|aux|nul|(com|lpt)[0-9¹²³])(\.|$)/i;
 
-/** Characters that separate something in a URL, a path or a line; `slugOf` writes none of them. */
+/** Characters that separate something in a URL, a path or a line; `slugify` writes none of them. */
 const NO_SLUG = /[ -,./:-@[-`{-~\u00a0\u1680\u2000-\u206f\u3000\ufeff]/;
 
 /** Whether a post with this slug could have no page of its own. */

@@ -1,5 +1,8 @@
-import { type Columns, parseRows, text, textList, textOrNull } from './rows.ts';
-import { beginningsOf, SUMMARY_LENGTH } from './textBeginnings.ts';
+import { beginningsOf } from './cardTexts.ts';
+import { type Columns, parseRows, text, textList, textOrNull } from './parseRows.ts';
+
+/** Characters of a project's description on a card: more than two lines of the widest one hold. */
+export const SUMMARY_LENGTH = 300;
 
 /** A row of `portfolio`. `created_at` keeps the backend's text, because it is a cursor too. */
 export type Project = {

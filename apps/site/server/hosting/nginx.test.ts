@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { hostingFiles } from './hostingFiles';
 import {
   ANSWERS,
   HOSTILE,
@@ -15,8 +16,7 @@ import {
   POLICY,
   TAMIL,
   writeSmallSite,
-} from '#testing/smallSite.ts';
-import { hostingFiles } from './hostingFiles';
+} from './hostingFixture.ts';
 
 const built = spawnSync('nginx', ['-V'], { encoding: 'utf8' }).stderr ?? '';
 const MODULES = dirname(/--conf-path=(\S+)/.exec(built)?.[1] ?? '/etc/nginx/nginx.conf');

@@ -5,9 +5,9 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { getTransformedRoutes, type RouteWithSrc } from '@vercel/routing-utils';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ANSWERS, HOSTILE, leadsTo, MOVED, POLICY, writeSmallSite } from '#testing/smallSite.ts';
 import { CACHE_HEADERS } from './cacheHeaders';
 import { hostingFiles } from './hostingFiles';
+import { ANSWERS, HOSTILE, leadsTo, MOVED, POLICY, writeSmallSite } from './hostingFixture.ts';
 import { REWRITES } from './rewrites';
 
 /** The files for hosts, as the hosts' own parsers read them. */

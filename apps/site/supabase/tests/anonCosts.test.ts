@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { databaseForTests } from './support/databaseForTests.ts';
+import { EXPECTED_STRUCTURE } from './support/expectedStructure.ts';
 import { ask, CALLERS } from './support/plainPostgres.ts';
-import { plainSite } from './support/plainSite.ts';
-import { STRUCTURE } from './support/structure.ts';
 
 const FILE = '../migrations/20260701000002_statement_timeouts.sql';
 const TIMEOUTS = readFileSync(join(import.meta.dirname, FILE), 'utf8');
@@ -54,7 +54,7 @@ const COSTS: Cost[] = [
   read('tag_counts', 'tag', 20_000),
 ];
 
-const database = plainSite();
+const database = databaseForTests();
 
 /** Fills both lists, past the rules and the history. */
 beforeAll(async () => {
@@ -95,7 +95,7 @@ async function blocksOf(statement: string, values: unknown[]): Promise<number> {
 
 /** What the role `anon` may do in the schema of the API, by what is written down of its rights. */
 function callableByAnon(): string[] {
-  const { functions, grants, tables } = STRUCTURE;
+  const { functions, grants, tables } = EXPECTED_STRUCTURE;
   const calls = functions.flatMap((line) => /^public\.(\w+) \w+: anon/.exec(line)?.[1] ?? []);
   const verbs = grants.flatMap((line) => /^(\w+ \w+).*: anon/.exec(line)?.[1] ?? []);
   const isExposed = (verb: string) =>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { plainSite } from './support/plainSite.ts';
+import { databaseForTests } from './support/databaseForTests.ts';
 import { insertOf, sampleOf, type TableName } from './support/samples.ts';
 
-const database = plainSite();
+const database = databaseForTests();
 
 /**
  * Tries to store a valid row with one other value, past the triggers: what is left is the backstop.

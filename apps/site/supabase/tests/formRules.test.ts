@@ -1,18 +1,19 @@
+import { hasPiledMarks } from '@agency/model/fields';
 import { messageFormSchema } from '@agency/model/messageForm';
 import { postFormSchema } from '@agency/model/postForm';
 import { projectFormSchema } from '@agency/model/projectForm';
-import { hasPiledMarks, visibleLengthOf } from '@agency/model/text/tidy';
+import { visibleLengthOf } from '@agency/model/text/lengthOf';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { databaseForTests } from './support/databaseForTests.ts';
 import { ask, CALLERS } from './support/plainPostgres.ts';
-import { plainSite } from './support/plainSite.ts';
 import { insertOf, sampleOf, TABLES, type TableName } from './support/samples.ts';
 
 /** Another number tries other rows; the same one tries the same rows again. */
 const SEED = 20_260_101;
 const ROWS_OF_A_FORM = 120;
 
-const database = plainSite();
+const database = databaseForTests();
 
 /** What a row has to look like for its form to have nothing against it. */
 const forms = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { plainSite } from './support/plainSite.ts';
+import { databaseForTests } from './support/databaseForTests.ts';
 
 // What Supabase's database linter looks for, by its names; each query lists what it would report. What it
 // says of policies, grants, row-level security and the rights of views and functions is left out: those are
-// written down one by one in `support/structure.ts`.
+// written down one by one in `support/expectedStructure.ts`.
 
-const database = plainSite();
+const database = databaseForTests();
 
 const OURS = `nspname in ('public', 'private')`;
 

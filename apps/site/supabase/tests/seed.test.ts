@@ -5,11 +5,11 @@ import { categoriesOf, type Project, parseProjects } from '@agency/model/project
 import { beforeAll, expect, test } from 'vitest';
 import { DEMO_ADMIN } from '../openBackend.ts';
 import { backendForTests } from './support/backendForTests.ts';
-import { count, plainSite } from './support/plainSite.ts';
+import { count, databaseForTests } from './support/databaseForTests.ts';
 import { TABLES } from './support/samples.ts';
 
 const backend = backendForTests();
-const postgres = plainSite();
+const postgres = databaseForTests();
 const PUBLIC = join(import.meta.dirname, '../../public');
 
 let posts: Post[] = [];

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { MIGRATION } from './support/migration.ts';
-import { count, type Message, plainSite, send } from './support/plainSite.ts';
+import { ALL_MIGRATIONS } from './support/allMigrations.ts';
+import { count, databaseForTests, type Message, send } from './support/databaseForTests.ts';
 import { insertOf, newMessage } from './support/samples.ts';
 
 // How many messages of one sender are stored, and which are the same, is tested by `promises/messages.ts`.
 
-const database = plainSite();
+const database = databaseForTests();
 
 beforeEach(() => database.owner.query('delete from private.senders'));
 
@@ -106,7 +106,7 @@ test('nobody is told whether an e-mail address wrote: not by a refusal, not by a
 
 test('of a sender only hashes are kept, salted anew in each database', async () => {
   const lines: string[][] = [];
-  for (const place of [database, await database.another(MIGRATION)]) {
+  for (const place of [database, await database.another(ALL_MIGRATIONS)]) {
     const message = { ...newMessage(), email: 'anbu@example.com' };
     await send(place.owner, forwarded('203.0.113.77'), message);
     const { rows } = await place.owner.query('select * from private.senders');
@@ -160,7 +160,7 @@ describe('messages are kept', () => {
       create table cron.job (name text primary key, schedule text, command text);
       create function cron.schedule(name text, schedule text, command text) returns void
       language sql as 'insert into cron.job values (name, schedule, command) on conflict do nothing';
-      ${MIGRATION}`);
+      ${ALL_MIGRATIONS}`);
     const { rows } = await owner.query('select * from cron.job');
     const command = 'select private.sweep()';
     expect(rows).toEqual([{ name: 'sweep', schedule: '17 3 * * *', command }]);

@@ -1,16 +1,16 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { affects, databaseForTests, outcome } from './support/databaseForTests.ts';
 import { ask, CALLERS, type Caller, type PlainDatabase } from './support/plainPostgres.ts';
-import { affects, outcome, plainSite } from './support/plainSite.ts';
 
 // Second factors and ended sessions, as the auth service of a hosted project keeps them. That the policies
-// ask whether a caller is an admin and acts as one is written down in `structure.ts`.
+// ask whether a caller is an admin and acts as one is written down in `expectedStructure.ts`.
 
 const { sub: ADMIN, session_id: SESSION } = CALLERS.admin.claims;
 const { session_id: OTHERS } = CALLERS['an admin with its second factor'].claims;
 const EXPIRED = '00000000-0000-4000-8000-0000000000f8';
 const UNKNOWN = '00000000-0000-4000-8000-0000000000f9';
 
-const database = plainSite();
+const database = databaseForTests();
 
 beforeAll(() =>
   database.owner.query(

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
-import { databaseTypes, supabaseCli, TYPES_FILE } from '../supabaseCli.ts';
-import { MIGRATION } from './support/migration.ts';
+import { databaseTypes, TYPES_FILE } from '../databaseTypes.ts';
+import { supabaseCli } from '../supabaseCli.ts';
+import { ALL_MIGRATIONS } from './support/allMigrations.ts';
+import { count } from './support/databaseForTests.ts';
+import { EXPECTED_STRUCTURE, structureOf } from './support/expectedStructure.ts';
 import { createDatabase, type PlainDatabase } from './support/plainPostgres.ts';
-import { count } from './support/plainSite.ts';
-import { STRUCTURE, structureOf } from './support/structure.ts';
 
 const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/hosting.md'), 'utf8');
 /** As the guide writes it. */
@@ -25,14 +26,14 @@ describe.runIf(BROUGHT)('the Supabase CLI', () => {
   test('the push of the guide makes the site’s database without seed, and changes nothing the second time', async () => {
     const first = await supabaseCli(PUSH, database.place);
     expect(first).toMatchObject({ code: 0, stdout: expect.stringContaining('Finished') });
-    expect(await structureOf(database.owner)).toEqual(STRUCTURE);
+    expect(await structureOf(database.owner)).toEqual(EXPECTED_STRUCTURE);
 
     await database.owner.query(
       `insert into blog_posts (title, slug, content) values ('A title', 'a-slug', repeat('word ', 20))`,
     );
     const second = await supabaseCli(PUSH, database.place);
     expect(second).toMatchObject({ code: 0, stdout: expect.stringContaining('up to date') });
-    expect(await structureOf(database.owner)).toEqual(STRUCTURE);
+    expect(await structureOf(database.owner)).toEqual(EXPECTED_STRUCTURE);
     const seeded = await supabaseCli(`${PUSH} --include-seed`, database.place);
     expect(seeded).toMatchObject({ code: 1 });
     expect(seeded.stderr).toContain('it runs on the embedded backend only');
@@ -41,7 +42,7 @@ describe.runIf(BROUGHT)('the Supabase CLI', () => {
   });
 
   test('the types in the repository are those of the migrations: `pnpm db:types` writes them', async () => {
-    await database.owner.query(MIGRATION);
+    await database.owner.query(ALL_MIGRATIONS);
     expect(readFileSync(TYPES_FILE, 'utf8')).toBe(await databaseTypes(database.place));
   });
 });

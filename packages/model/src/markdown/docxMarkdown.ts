@@ -2,9 +2,9 @@ import type { Root } from 'hast';
 import mammoth from 'mammoth/mammoth.browser.js';
 import { visit } from 'unist-util-visit';
 import { docxParts, WordFileError } from './docxParts.ts';
-import { ITEM, readableXml, styleMap, withNumbers } from './docxXml.ts';
 import { htmlToMarkdown } from './htmlToMarkdown.ts';
 import { findElement, htmlTree } from './htmlTree.ts';
+import { ITEM, readableXml, styleMap, withNumbers } from './prepareDocx.ts';
 import { tidyPasted } from './tidyPasted.ts';
 import { zipOf } from './zipOf.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { excerptOf } from '../excerpts';
+import { excerptOf } from '../entryExcerpts';
 import { readPost } from '../post';
 import { parseMarkdown } from './parseMarkdown';
 import { pastedMarkdown } from './pastedMarkdown';

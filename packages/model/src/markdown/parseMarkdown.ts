@@ -1,4 +1,4 @@
-import { slugOf } from '../slug.ts';
+import { slugify } from '../slugify.ts';
 import { splitMails } from './bareUrls.ts';
 import { inlineTree } from './inlineTree.ts';
 import type { Definitions } from './linkParts.ts';
@@ -158,7 +158,7 @@ function withOutline(blocks: Block[]): Block[] {
   for (const heading of headings) {
     above = Math.min(heading.level - highest, above) + 1;
     heading.level = above;
-    const name = slugOf(wordsOf(heading.children)) || 'part';
+    const name = slugify(wordsOf(heading.children)) || 'part';
     let count = counts.get(name) ?? 1;
     heading.id = name;
     while (taken.has(heading.id)) {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-
+import { hasPiledMarks } from '../fields';
 import { cut } from './cut';
-import { hasPiledMarks } from './tidy';
 
 describe('a text is cut at 150 characters as a person sees them', () => {
   // A vowel sign, joined emoji, a flag, a skin tone and a combining accent belong to their letter.

@@ -10,9 +10,6 @@ const BIDI = /[\u202a-\u202e\u2066-\u2069]/g;
  */
 export const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** More marks on one letter than any script has; the two of halfwidth Katakana count as they are read. */
-const PILED_MARKS = /[\p{M}\uff9e\uff9f]{31}/u;
-
 /** Text that HTML, XML and JSON can carry. */
 export function withoutControls(text: string): string {
   return text.replace(CONTROLS, '');
@@ -28,25 +25,10 @@ export function tidyLine(text: string): string {
   return tidy(text.replace(BIDI, '').replace(/[\t\n\r\u2028\u2029]+/g, ' '));
 }
 
-/** Length in code points, like PostgreSQL's char_length; not in UTF-16 units. */
-export function lengthOf(text: string): number {
-  return [...text].length;
-}
-
 /** An e-mail address without what comes along when it is copied, and the full stop that phones write. */
 export function tidyEmail(text: string): string {
   return tidy(text)
     .replace(INVISIBLE, '')
     .replace(/^mailto:/i, '')
     .replace(/[.,;]+$/, '');
-}
-
-/** Length without the characters that show nothing, such as zero-width spaces and joiners. */
-export function visibleLengthOf(text: string): number {
-  return lengthOf(text.replace(INVISIBLE, ''));
-}
-
-/** Whether marks are piled on one letter, as scripts never do: they would cover the lines around them. */
-export function hasPiledMarks(text: string): boolean {
-  return PILED_MARKS.test(text);
 }

@@ -1,4 +1,4 @@
-import type { RefusedField } from '@agency/model/remote';
+import type { RefusedField } from '@agency/model/fields';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pressedKey } from '../hooks/pressedKey';

@@ -1,4 +1,5 @@
-import type { Listing, Remote } from '@agency/model/remote';
+import type { Listing } from '@agency/model/listing';
+import type { Remote } from '@agency/model/remote';
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { EmptyState } from '../patterns/EmptyState';

@@ -1,5 +1,5 @@
+import type { Listing } from '@agency/model/listing';
 import type { Message } from '@agency/model/message';
-import type { Listing } from '@agency/model/remote';
 import { Suspense, useRef } from 'react';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useLastDefined } from '../hooks/useLastDefined';

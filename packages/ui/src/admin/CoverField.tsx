@@ -1,5 +1,4 @@
-import { withAlt } from '@agency/model/pictureFiles';
-import { altOf } from '@agency/model/pictureSources';
+import { altOf, withAlt } from '@agency/model/pictureSources';
 import { type RefObject, useId, useState } from 'react';
 import { CheckboxInput } from '../primitives/Checkbox';
 import { Heading } from '../primitives/Heading';

@@ -1,4 +1,4 @@
-import { withExcerpt, withSummary } from '@agency/model/excerpts';
+import { withExcerpt, withSummary } from '@agency/model/entryExcerpts';
 import type { Post } from '@agency/model/post';
 import type { Project } from '@agency/model/project';
 import { type ReactNode, useState } from 'react';

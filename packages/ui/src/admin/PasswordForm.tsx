@@ -3,7 +3,7 @@ import {
   newPasswordSchema,
   type PasswordChange,
 } from '@agency/model/credentials';
-import type { RefusedField } from '@agency/model/remote';
+import type { RefusedField } from '@agency/model/fields';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
 import { adminIcons } from '../primitives/adminIcons';

@@ -1,6 +1,6 @@
 import { parseTags } from '@agency/model/fields';
 import { type PostFormInput, type PostValues, postFormSchema } from '@agency/model/postForm';
-import { slugOf } from '@agency/model/slug';
+import { slugify } from '@agency/model/slugify';
 import { useRef, useState } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
 import { StatusMessage } from '../primitives/StatusMessage';
@@ -36,7 +36,7 @@ export function PostForm(props: PostFormProps) {
   const form = useSchemaForm(postFormSchema, { initial, onChange, onSend: onSave });
   const { field, setValue, watch } = form;
   const { warning, ofTitle, ofSlug } = useSlug(form, {
-    derived: mode === 'create' && initial.slug === slugOf(initial.title),
+    derived: mode === 'create' && initial.slug === slugify(initial.title),
     stored: storedSlug,
     isTaken: isSlugTaken,
   });

@@ -1,5 +1,4 @@
-import { withAlt } from '@agency/model/pictureFiles';
-import { altOf } from '@agency/model/pictureSources';
+import { altOf, withAlt } from '@agency/model/pictureSources';
 import { useState } from 'react';
 import type { Insertion } from './InsertForm';
 import * as edits from './markdownEdit';

@@ -1,5 +1,5 @@
 import { type PostFormInput, type PostValues, SLUG_TAKEN } from '@agency/model/postForm';
-import { slugOf } from '@agency/model/slug';
+import { slugify } from '@agency/model/slugify';
 import { useState } from 'react';
 import type { useSchemaForm } from '../patterns/useSchemaForm';
 
@@ -23,7 +23,7 @@ export function useSlug(
   const [edited, setEdited] = useState(!derived);
   const [warning, setWarning] = useState('');
   const derive = (text: string) =>
-    setValue('slug', slugOf(text), { shouldValidate: formState.isSubmitted });
+    setValue('slug', slugify(text), { shouldValidate: formState.isSubmitted });
   const check = async () => {
     const slug = getValues('slug').trim();
     const taken = slug !== '' && (await isTaken(slug));
@@ -43,7 +43,7 @@ export function useSlug(
       onBlur: () => {
         const written = getValues('slug');
         // The one in use stays as it is until it is edited.
-        if (slugOf(written) && written !== stored) derive(written);
+        if (slugify(written) && written !== stored) derive(written);
         return check();
       },
     },

@@ -1,5 +1,5 @@
 import { posts } from '@agency/mocks/fixtures/posts';
-import { withExcerpt } from '@agency/model/excerpts';
+import { withExcerpt } from '@agency/model/entryExcerpts';
 import { withDark } from '@agency/stories/modes';
 import { cardColumns, inEach } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
-import { withSummary } from '@agency/model/excerpts';
+import { withSummary } from '@agency/model/entryExcerpts';
 import { withDark } from '@agency/stories/modes';
 import { cardColumns, inEach } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';

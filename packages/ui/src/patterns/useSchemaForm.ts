@@ -1,4 +1,4 @@
-import type { RefusedField } from '@agency/model/remote';
+import type { RefusedField } from '@agency/model/fields';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type SyntheticEvent, useEffect } from 'react';
 import type {

@@ -1,5 +1,5 @@
 import { allPosts, manyPosts, posts } from '@agency/mocks/fixtures/posts';
-import { withExcerpt } from '@agency/model/excerpts';
+import { withExcerpt } from '@agency/model/entryExcerpts';
 import type { ListedPost } from '@agency/model/post';
 import { closedDialog, failedList, listOf, loadingList } from '@agency/stories/listResult';
 import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';

@@ -1,5 +1,5 @@
+import type { ListResult } from '@agency/model/listing';
 import type { ListedPost } from '@agency/model/post';
-import type { ListResult } from '@agency/model/remote';
 import { type MouseEvent, useRef } from 'react';
 import { EmptyState } from '../patterns/EmptyState';
 import { postView } from '../patterns/entryView';

@@ -1,4 +1,4 @@
-import { type ListResult, RANGE } from '@agency/model/remote';
+import { type ListResult, RANGE } from '@agency/model/listing';
 import {
   Fragment,
   type MouseEventHandler,

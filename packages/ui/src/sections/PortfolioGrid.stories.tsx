@@ -1,5 +1,5 @@
 import { allProjects, projects } from '@agency/mocks/fixtures/projects';
-import { withSummary } from '@agency/model/excerpts';
+import { withSummary } from '@agency/model/entryExcerpts';
 import type { ListedProject } from '@agency/model/project';
 import { closedDialog, failedList, listOf, loadingList } from '@agency/stories/listResult';
 import { everyWidthAndDark, noPicture } from '@agency/stories/modes';

@@ -3,8 +3,9 @@ import type { Project } from '@agency/model/project';
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#src/lib/backend/queryClient.ts';
-import { fakeClock, outcomeOf } from '#testing/fakeClock.ts';
+import { fakeClock } from '#testing/fakeClock.ts';
 import { type FaultyBackend, faultyBackend } from '#testing/faultyBackend.ts';
+import { outcomeOf } from '#testing/settle.ts';
 import { projectQueries } from './projectQueries';
 
 const TOTAL = 350;

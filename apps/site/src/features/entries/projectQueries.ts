@@ -1,3 +1,4 @@
+import { RANGE } from '@agency/model/listing';
 import {
   type ListedProject,
   newestOfEachCategory,
@@ -7,7 +8,6 @@ import {
   parseListedProjects,
   parseProjects,
 } from '@agency/model/project';
-import { RANGE } from '@agency/model/remote';
 import { queryOptions } from '@tanstack/react-query';
 import { newestFirst } from '#src/lib/backend/readRange.ts';
 import { answerTo, publicApi } from '#src/lib/backend/supabase.ts';

@@ -4,7 +4,6 @@ import { millisecondsInDay } from 'date-fns/constants';
 import { fireEvent, screen } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import type { FaultName } from '#testing/faults.ts';
-import { fewRows } from '#testing/fewRows.ts';
 import {
   buttonOf,
   fill,
@@ -17,8 +16,9 @@ import {
   untilShown,
   written,
 } from '#testing/renderSite.tsx';
+import { twoRowsEach } from '#testing/twoRowsEach.ts';
 
-const site = siteForEachTest(fewRows);
+const site = siteForEachTest(twoRowsEach);
 const { ordinary } = posts;
 
 test("when the backend refuses the connection, a post is read after 'Try again'", async () => {

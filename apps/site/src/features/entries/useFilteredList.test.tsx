@@ -2,10 +2,11 @@
 import { Scenario } from '@agency/mocks/backend/createBackend';
 import { fireEvent, screen } from 'storybook/test';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { fakeClock, settle } from '#testing/fakeClock.ts';
+import { fakeClock } from '#testing/fakeClock.ts';
 import { type FaultyBackend, faultyBackend } from '#testing/faultyBackend.ts';
 import { makePost } from '#testing/makeEntry.ts';
 import { isShown, press, renderSite, untilShown } from '#testing/renderSite.tsx';
+import { settle } from '#testing/settle.ts';
 import { postMatcher } from './postMatcher';
 
 let backend: FaultyBackend;

@@ -1,9 +1,9 @@
-import { excerptOf } from '@agency/model/excerpts';
+import { excerptOf } from '@agency/model/entryExcerpts';
 import { plainText } from '@agency/model/markdown/plainText';
 import { parseListedPosts, readPost } from '@agency/model/post';
 import { expect } from 'vitest';
+import { count, does, stored } from '../support/databaseForTests.ts';
 import { ask, CALLERS, type Caller } from '../support/plainPostgres.ts';
-import { count, does, stored } from '../support/plainSite.ts';
 import { promise } from '../support/promise.ts';
 import { insertOf, sampleOf, TABLES } from '../support/samples.ts';
 

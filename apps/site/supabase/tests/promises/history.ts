@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { outcome, send, stored } from '../support/databaseForTests.ts';
 import { ask, CALLERS, type PlainDatabase } from '../support/plainPostgres.ts';
-import { outcome, send, stored } from '../support/plainSite.ts';
 import { promise } from '../support/promise.ts';
 
 // What is logged and answered about a post's changes is tested in `mocks.test.ts`, of both backends.

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { count, type Message, send, stored } from '../support/databaseForTests.ts';
 import { ask, CALLERS, type PlainDatabase } from '../support/plainPostgres.ts';
-import { count, type Message, send, stored } from '../support/plainSite.ts';
 import { promise } from '../support/promise.ts';
 import { insertOf, newMessage, sampleOf, type TableName } from '../support/samples.ts';
 

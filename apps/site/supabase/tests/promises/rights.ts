@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import { MIGRATION } from '../support/migration.ts';
+import { ALL_MIGRATIONS } from '../support/allMigrations.ts';
+import { affects, count, does, stored, VERBS } from '../support/databaseForTests.ts';
+import { EXPECTED_STRUCTURE, structureOf } from '../support/expectedStructure.ts';
 import { ask, CALLERS, type Caller, type PlainDatabase } from '../support/plainPostgres.ts';
-import { affects, count, does, stored, VERBS } from '../support/plainSite.ts';
 import { promise } from '../support/promise.ts';
 import { insertOf, sampleOf, TABLES, type TableName } from '../support/samples.ts';
-import { STRUCTURE, structureOf } from '../support/structure.ts';
 
 const { admin, anonymous } = CALLERS;
 
@@ -14,7 +14,8 @@ const HISTORY = 'on private.audit_log\n  for';
 const RESTORING = ';\n\n-- Gives an entry';
 const STARTING = ';\n\n-- After the insert';
 /** Each line that guards a table. */
-const GUARDS = MIGRATION.match(/^alter table \S+ (?:enable|force) row level security;$/gm) ?? [];
+const GUARDS =
+  ALL_MIGRATIONS.match(/^alter table \S+ (?:enable|force) row level security;$/gm) ?? [];
 const PICTURES = "using (bucket_id = 'pictures'";
 
 type Role = keyof typeof CALLERS;
@@ -185,7 +186,7 @@ promise('acting admins alone start a build, and only where a hook is set', async
 });
 
 promise('grants, policies and functions are those that were written down', async ({ owner }) => {
-  expect(await structureOf(owner)).toEqual(STRUCTURE);
+  expect(await structureOf(owner)).toEqual(EXPECTED_STRUCTURE);
 }).brokenBy({
   'a view has its owner’s rights': [
     'view public.listed_posts with (security_invoker = true)',

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import { ALL_MIGRATIONS } from './allMigrations.ts';
 import { listen } from './listen.ts';
-import { MIGRATION } from './migration.ts';
 
 /** PostgreSQL refuses to run as root; this account owns nothing and exists everywhere. */
 const NOBODY = 65_534;
@@ -180,7 +180,7 @@ export const CALLERS = {
 /** A new database with these migrations, and the accounts of all callers. */
 export async function migratedDatabase(
   port: number,
-  migration = MIGRATION,
+  migration = ALL_MIGRATIONS,
 ): Promise<PlainDatabase> {
   const database = await createDatabase(port);
   await database.owner.query(migration);

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, inject, onTestFinished, test } from 'vitest';
-import { MIGRATION, weakened } from './migration.ts';
+import { ALL_MIGRATIONS, weakened } from './allMigrations.ts';
 import { rememberMutants } from './mutantsDue.ts';
 import { migratedDatabase, type PlainDatabase } from './plainPostgres.ts';
 
@@ -31,7 +31,7 @@ async function databaseOf(migration: string): Promise<PlainDatabase> {
  */
 export function promise(title: string, check: (database: PlainDatabase) => Promise<void>) {
   tests += 1;
-  test(title, async () => check(await databaseOf(MIGRATION)));
+  test(title, async () => check(await databaseOf(ALL_MIGRATIONS)));
   return {
     brokenBy(weaknesses: Record<string, Weakness>): void {
       const cases = Object.entries(weaknesses);

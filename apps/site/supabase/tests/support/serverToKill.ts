@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { publicMiddleware } from '../../embeddedSupabase.ts';
+import { publicMiddleware } from '../../embeddedSupabasePlugin.ts';
 import { openBackend } from '../../openBackend.ts';
 import { listen } from './listen.ts';
 

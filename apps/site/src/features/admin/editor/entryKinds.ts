@@ -1,3 +1,5 @@
+import type { RefusedField } from '@agency/model/fields';
+import { rowHas } from '@agency/model/parseRows';
 import { type Post, parsePosts } from '@agency/model/post';
 import {
   type PostFormInput,
@@ -11,8 +13,6 @@ import {
   type ProjectValues,
   toProjectForm,
 } from '@agency/model/projectForm';
-import type { RefusedField } from '@agency/model/remote';
-import { rowHas } from '@agency/model/rows';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions } from '@tanstack/react-query';
 import { admin } from '#src/content/admin.ts';

@@ -2,9 +2,7 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { signedIn } from '@agency/mocks/scenarios';
 import { describe, expect, test } from 'vitest';
-import { until } from '#testing/fakeClock.ts';
 import type { FaultName } from '#testing/faults.ts';
-import { fewRows } from '#testing/fewRows.ts';
 import {
   buttonOf,
   fill,
@@ -16,8 +14,10 @@ import {
   untilShown,
   written,
 } from '#testing/renderSite.tsx';
+import { until } from '#testing/settle.ts';
+import { twoRowsEach } from '#testing/twoRowsEach.ts';
 
-const site = siteForEachTest(signedIn(fewRows));
+const site = siteForEachTest(signedIn(twoRowsEach));
 const { ordinary } = posts;
 
 const stored = (title: string) =>

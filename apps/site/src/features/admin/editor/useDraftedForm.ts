@@ -1,4 +1,4 @@
-import { rowHas } from '@agency/model/rows';
+import { rowHas } from '@agency/model/parseRows';
 import type { OpenForm } from '@agency/ui/admin/AdminEntries';
 import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { rowHas } from '@agency/model/rows';
+import { rowHas } from '@agency/model/parseRows';
 import type { Insertion } from '@agency/ui/admin/InsertForm';
 import type { RenderPictureTools } from '@agency/ui/admin/PictureField';
 import { useLastDefined } from '@agency/ui/hooks/useLastDefined';

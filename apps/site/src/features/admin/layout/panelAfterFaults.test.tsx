@@ -4,10 +4,8 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { signedIn } from '@agency/mocks/scenarios';
 import { fireEvent } from 'storybook/test';
 import { describe, expect, test, vi } from 'vitest';
-import { settle, until } from '#testing/fakeClock.ts';
 import type { FaultName } from '#testing/faults.ts';
 import { isSignedIn, storeSession } from '#testing/faultyBackend.ts';
-import { fewRows } from '#testing/fewRows.ts';
 import {
   buttonOf,
   fill,
@@ -20,6 +18,8 @@ import {
   untilShown,
   written,
 } from '#testing/renderSite.tsx';
+import { settle, until } from '#testing/settle.ts';
+import { twoRowsEach } from '#testing/twoRowsEach.ts';
 
 vi.mock('../pictures/preparePicture', () => ({
   UnusablePicture: class extends Error {},
@@ -28,7 +28,7 @@ vi.mock('../pictures/preparePicture', () => ({
   ],
 }));
 
-const site = siteForEachTest(signedIn(fewRows));
+const site = siteForEachTest(signedIn(twoRowsEach));
 const { ordinary } = posts;
 
 describe('a section of the panel, when the backend', () => {

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { authStorage } from '#src/lib/backend/authStorage.ts';
 import { createQueryClient } from '#src/lib/backend/queryClient.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
-import { fakeClock, outcomeOf } from '#testing/fakeClock.ts';
+import { fakeClock } from '#testing/fakeClock.ts';
 import { eachFault, ITS_WORDS } from '#testing/faults.ts';
 import {
   type FaultyBackend,
@@ -16,6 +16,7 @@ import {
   isSignedIn,
   storeSession,
 } from '#testing/faultyBackend.ts';
+import { outcomeOf } from '#testing/settle.ts';
 import type { Save } from '../editor/entryKinds';
 import { postKind, projectKind } from '../editor/entryKinds';
 import { picturesList, removePicture, storeFile } from '../pictures/pictureQueries';

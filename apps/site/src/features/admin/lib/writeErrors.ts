@@ -1,4 +1,4 @@
-import type { RefusedField } from '@agency/model/remote';
+import type { RefusedField } from '@agency/model/fields';
 import { backendError } from '#src/lib/backend/supabase.ts';
 
 export interface Refusal {

@@ -1,5 +1,6 @@
+import type { Listing } from '@agency/model/listing';
 import type { Message } from '@agency/model/message';
-import type { Listing, Remote } from '@agency/model/remote';
+import type { Remote } from '@agency/model/remote';
 import {
   containsTerms,
   cutQuery,

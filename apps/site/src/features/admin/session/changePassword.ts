@@ -1,5 +1,5 @@
 import type { PasswordChange } from '@agency/model/credentials';
-import type { RefusedField } from '@agency/model/remote';
+import type { RefusedField } from '@agency/model/fields';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { admin } from '#src/content/admin.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';

@@ -1,4 +1,4 @@
-import { type Columns, parseRows, text, textOrNull } from '@agency/model/rows';
+import { type Columns, parseRows, text, textOrNull } from '@agency/model/parseRows';
 import type { WaitingEntry } from '@agency/ui/admin/SiteBuildDialog';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type Cursor, newestFirst, readToEnd } from '#src/lib/backend/readRange.ts';

@@ -3,10 +3,10 @@ import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
 import { honoMiddleware } from '@supabase/lite/vite';
 import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { devInbox, INBOX_PATH } from './devInbox.ts';
-import { isCostlyRequest } from './isCostlyRequest.ts';
+import { isRefusedRequest } from './isRefusedRequest.ts';
 import { type Backend, DEMO_ADMIN, openBackend } from './openBackend.ts';
 import { rewritePictureUrls } from './rewritePictureUrls.ts';
-import { watchMigrations } from './watchMigrations.ts';
+import { warnOnMigrationChange } from './warnOnMigrationChange.ts';
 
 /** Survives Vite's restarts inside the process: the database can be opened only once. */
 const opened = globalThis as { embeddedSupabase?: Promise<Backend> };
@@ -15,7 +15,7 @@ const opened = globalThis as { embeddedSupabase?: Promise<Backend> };
 const PUBLIC = ['/auth/v1', '/rest/v1', '/storage/v1/object', '/storage/v1/bucket/pictures'];
 
 /** Mounts Supabase's data, auth and storage APIs on the page's own origin, in `vite` and `vite preview`. */
-export function embeddedSupabase({ memory }: { memory: boolean }): Plugin {
+export function embeddedSupabasePlugin({ memory }: { memory: boolean }): Plugin {
   const mount = async (server: ViteDevServer | PreviewServer): Promise<void> => {
     opened.embeddedSupabase ??= openBackend({ memory });
     const backend = await opened.embeddedSupabase;
@@ -24,7 +24,7 @@ export function embeddedSupabase({ memory }: { memory: boolean }): Plugin {
     server.middlewares.use(publicMiddleware(backend));
     if ('watcher' in server) {
       server.middlewares.use(devInbox(backend));
-      watchMigrations(server);
+      warnOnMigrationChange(server);
       lines.push(`Mails to the agency: ${INBOX_PATH}`);
     }
     const printUrls = server.printUrls.bind(server);
@@ -54,7 +54,7 @@ export function publicMiddleware({ app }: Pick<Backend, 'app'>): ReturnType<type
     const isPublic = PUBLIC.some(
       (path) => url.pathname === path || url.pathname.startsWith(`${path}/`),
     );
-    if (!isPublic || isCostlyRequest(url)) return new Response('Not found', { status: 404 });
+    if (!isPublic || isRefusedRequest(url)) return new Response('Not found', { status: 404 });
     return rewritePictureUrls(async (each) => app.fetch(each, context))(request);
   };
   // The middleware uses nothing else of the app, and the package declares that type twice.

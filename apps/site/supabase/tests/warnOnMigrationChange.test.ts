@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { watchMigrations } from '../watchMigrations.ts';
+import { warnOnMigrationChange } from '../warnOnMigrationChange.ts';
 
 const SITE = join(import.meta.dirname, '../..');
 
@@ -10,7 +10,9 @@ function saidOf(event: 'add' | 'change', file: string): string[] {
   const said: string[] = [];
   const watcher = new EventEmitter();
   const config = { root: SITE, logger: { warn: (text: string) => said.push(text) } };
-  watchMigrations({ watcher, config } as unknown as Parameters<typeof watchMigrations>[0]);
+  warnOnMigrationChange({ watcher, config } as unknown as Parameters<
+    typeof warnOnMigrationChange
+  >[0]);
   watcher.emit(event, join(SITE, file));
   return said;
 }

@@ -17,7 +17,7 @@ const LONGEST_QUERY = 4000;
  * pattern of LIKE with thousands of letters seconds for each text. The embedded database, which has one
  * thread, is asked nothing else meanwhile: no time limit ends it.
  */
-export function isCostlyRequest({ pathname, search, searchParams }: URL): boolean {
+export function isRefusedRequest({ pathname, search, searchParams }: URL): boolean {
   const asked = decoded(pathname);
   if (search.length > LONGEST_QUERY) return true;
   if (REFUSED.some((path) => asked === path || asked.startsWith(`${path}/`))) return true;

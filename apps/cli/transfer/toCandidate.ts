@@ -1,9 +1,10 @@
 import { absoluteUrl, htmlToMarkdown } from '@agency/model/markdown/htmlToMarkdown';
 import { plainText } from '@agency/model/markdown/plainText';
 import { isReservedSlug } from '@agency/model/postForm';
-import { slugOf } from '@agency/model/slug';
+import { slugify } from '@agency/model/slugify';
+import { lengthOf, visibleLengthOf } from '@agency/model/text/lengthOf';
 import { decodedUrl } from '@agency/model/text/parseUrl';
-import { lengthOf, tidy, tidyLine, visibleLengthOf } from '@agency/model/text/tidy';
+import { tidy, tidyLine } from '@agency/model/text/tidy';
 import type { Root } from 'hast';
 import { site } from '../../site/src/content/site.ts';
 import { POSTS } from './contentTables.ts';
@@ -111,6 +112,6 @@ function titleOf(given: string, text: string, notes: string[]): string {
 
 /** The slug as the form would write it. */
 export function usableSlug(given: string, title: string): string {
-  const slug = slugOf(decodedUrl(given)) || slugOf(title);
+  const slug = slugify(decodedUrl(given)) || slugify(title);
   return lengthOf(slug) < 3 || isReservedSlug(slug) ? `post-${slug}` : slug;
 }

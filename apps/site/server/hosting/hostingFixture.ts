@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compressFiles } from '../server/compressFiles.ts';
-import { hostingFiles } from '../server/hosting/hostingFiles.ts';
+import { compressFiles } from '../compressFiles.ts';
+import { hostingFiles } from './hostingFiles.ts';
 
 const TEXT = '<!doctype html><title>அ</title>'.repeat(40);
 

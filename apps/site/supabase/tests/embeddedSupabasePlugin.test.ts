@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
 import { LARGEST_BODY } from '../bodyLimit.ts';
 import { devInbox, INBOX_PATH } from '../devInbox.ts';
-import { publicMiddleware } from '../embeddedSupabase.ts';
+import { publicMiddleware } from '../embeddedSupabasePlugin.ts';
 import type { Backend } from '../openBackend.ts';
 import { backendForTests } from './support/backendForTests.ts';
 import { listen } from './support/listen.ts';

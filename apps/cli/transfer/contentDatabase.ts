@@ -4,7 +4,7 @@ import pg from 'pg';
 import { openBackend } from '../../site/supabase/openBackend.ts';
 
 /** A connection as the database's owner, who may also set ids and dates of rows. */
-export interface ContentStore {
+export interface ContentDatabase {
   query: <Row>(statement: string, values?: readonly unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
 }
@@ -14,13 +14,15 @@ export interface ContentStore {
  * embedded one.
  * @throws Error when it can't be reached, without its password
  */
-export async function openStore(databaseUrl: string | undefined): Promise<ContentStore> {
+export async function openContentDatabase(
+  databaseUrl: string | undefined,
+): Promise<ContentDatabase> {
   const store = await (databaseUrl ? openPostgres(databaseUrl) : openEmbedded());
   await store.query(`set timezone = 'UTC'`);
   return store;
 }
 
-async function openPostgres(connectionString: string): Promise<ContentStore> {
+async function openPostgres(connectionString: string): Promise<ContentDatabase> {
   const host = URL.parse(connectionString)?.host;
   if (host === undefined) throw new Error('DATABASE_URL must be an address.');
   const client = new pg.Client({ connectionString });
@@ -33,7 +35,7 @@ async function openPostgres(connectionString: string): Promise<ContentStore> {
   };
 }
 
-async function openEmbedded(): Promise<ContentStore> {
+async function openEmbedded(): Promise<ContentDatabase> {
   const folder = join(import.meta.dirname, '../../site/supabase/.temp');
   if (!existsSync(folder)) console.log('The embedded database is new: it has its seed alone.');
   const { sql, close } = await openBackend({ memory: false });

@@ -4,7 +4,7 @@ import { projects } from '@agency/mocks/fixtures/projects';
 import { scenarios } from '@agency/mocks/scenarios';
 
 /** Two rows of each table: how screens show many and odd ones is in their stories, and takes long to render. */
-export const fewRows = scenarios.ready.with({
+export const twoRowsEach = scenarios.ready.with({
   rows: {
     blog_posts: [posts.ordinary, posts.withoutImage],
     contact_messages: [messages.ordinary, messages.withoutMobile],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptOf, summaryOf } from './excerpts';
+import { excerptOf, summaryOf } from './entryExcerpts';
 import { parseListedPosts, readPost } from './post';
 import { parseListedProjects, readProject } from './project';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const FOLDER = join(import.meta.dirname, '../../migrations');
 
 /** All migrations in their order, as one text. */
-export const MIGRATION = readdirSync(FOLDER)
+export const ALL_MIGRATIONS = readdirSync(FOLDER)
   .sort()
   .map((name) => readFileSync(join(FOLDER, name), 'utf8'))
   .join('\n');
@@ -14,6 +14,6 @@ export const MIGRATION = readdirSync(FOLDER)
  * @throws when it is nowhere
  */
 export function weakened(from: string, to: string): string {
-  if (!MIGRATION.includes(from)) throw new Error(`Not there: ${from}`);
-  return MIGRATION.replaceAll(from, () => to);
+  if (!ALL_MIGRATIONS.includes(from)) throw new Error(`Not there: ${from}`);
+  return ALL_MIGRATIONS.replaceAll(from, () => to);
 }

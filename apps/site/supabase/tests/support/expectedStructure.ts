@@ -20,7 +20,7 @@ const PICTURE = [
 ].join(' AND ');
 
 /** What the three roles of the API are given; adding to it is a decision, not an accident. */
-export const STRUCTURE = {
+export const EXPECTED_STRUCTURE = {
   /** Verb and table, with the columns where not all of it is granted; to whom. */
   grants: [
     'delete blog_posts: authenticated',
@@ -140,7 +140,7 @@ export const STRUCTURE = {
   ],
 };
 
-export async function structureOf(sql: Sql): Promise<typeof STRUCTURE> {
+export async function structureOf(sql: Sql): Promise<typeof EXPECTED_STRUCTURE> {
   const list = async (statement: string) =>
     (await sql.query<{ line: string }>(statement)).rows.map(({ line }) => line).sort();
   return {

@@ -4,7 +4,7 @@ import type { ViteDevServer } from 'vite';
 const FOLDER = import.meta.dirname;
 
 /** Says what to do when a migration or the seed is written: both run only when the database opens. */
-export function watchMigrations({
+export function warnOnMigrationChange({
   watcher,
   config,
 }: Pick<ViteDevServer, 'watcher' | 'config'>): void {

@@ -9,13 +9,13 @@ import {
 import { insertOf, newMessage, sampleOf, type TableName } from './samples.ts';
 
 /** The site's database on PostgreSQL itself. */
-export interface PlainSite extends PlainDatabase {
+export interface DatabaseForTests extends PlainDatabase {
   /** Another such database, or one of another migration. */
   another: (migration?: string) => Promise<PlainDatabase>;
 }
 
 /** Gives the test file that calls it the site's database, before its first test. */
-export function plainSite(): PlainSite {
+export function databaseForTests(): DatabaseForTests {
   const opened: PlainDatabase[] = [];
   const another = async (migration?: string) => {
     const { port, migrated } = inject('postgres');
@@ -25,7 +25,7 @@ export function plainSite(): PlainSite {
     opened.push(database);
     return database;
   };
-  const site = { another } as PlainSite;
+  const site = { another } as DatabaseForTests;
   beforeAll(async () => {
     Object.assign(site, await another());
   });

@@ -1,10 +1,5 @@
 import { cut } from './text/cut.ts';
 
-/** Characters of a post's content that replace a missing excerpt. */
-export const EXCERPT_LENGTH = 150;
-/** Characters of a project's description on a card: more than two lines of the widest one hold. */
-export const SUMMARY_LENGTH = 300;
-
 /** A first line between blank lines, without a character that Markdown or HTML could read. */
 const PLAIN_BEGINNING =
   /^(?:[ \t]*\n)*(?![-+=] ?|\d+[.)])([\p{L}\p{N}“‘"'(₹][^\n\r\0*_`[\]<>&\\~|#@]*)(?:$|\n[ \t]*(?:$|\n))/u;

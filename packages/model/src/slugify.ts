@@ -1,5 +1,5 @@
 /** Derives a slug from a title; letters of every script are kept. */
-export function slugOf(title: string): string {
+export function slugify(title: string): string {
   const words = title
     .toLowerCase()
     .normalize('NFC')

@@ -1,7 +1,8 @@
 import { beginningOf } from './markdown/beginningOf.ts';
 import type { Post } from './post.ts';
+import { EXCERPT_LENGTH } from './post.ts';
 import type { ListedProject, Project } from './project.ts';
-import { EXCERPT_LENGTH, SUMMARY_LENGTH } from './textBeginnings.ts';
+import { SUMMARY_LENGTH } from './project.ts';
 
 /** The excerpt, or the beginning of the content where there is none. */
 export const excerptOf = ({ excerpt, content }: Post): string =>
