@@ -37,7 +37,10 @@ export const besideAside = patternStyle({
   },
 });
 
-globalLayered('patterns', `.${besideAside} > .${text}`, { marginBlockStart: 0 });
+globalLayered('patterns', `.${besideAside} > .${text}`, {
+  marginBlockStart: 0,
+  maxInlineSize: '38em',
+});
 
 // The first words of a text, where it is on a page of its own.
 globalLayered('patterns', `.${besideAside} .${text} > div > p:first-child`, {

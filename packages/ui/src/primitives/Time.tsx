@@ -12,5 +12,7 @@ export interface TimeProps extends TextLook, ComponentProps<'time'> {
  * allows neither PostgreSQL's offsets of hours only nor microseconds.
  */
 export function Time({ dateTime, ...props }: TimeProps) {
-  return <time {...textProps(props)} dateTime={parseTimestamp(dateTime)?.toISOString()} />;
+  // Whole seconds: a compressed list of dates is shorter.
+  const time = parseTimestamp(dateTime)?.toISOString().replace(/\.\d+/, '');
+  return <time {...textProps(props)} dateTime={time} />;
 }

@@ -13,12 +13,11 @@ export const layout = sectionStyle({
   },
 });
 
-export const text = sectionStyle({
-  '@media': { [from.desktop]: { gridArea: '1 / 2 / 3' } },
+/** Beside the words, and on smaller screens at the end. A lazy picture has no room of its own before first paint. */
+export const picture = sectionStyle({
+  aspectRatio: '2',
+  '@media': { [from.desktop]: { gridArea: '1 / 2 / 3', alignSelf: 'center' } },
 });
-
-/** Below the title, and on smaller screens at the end. A lazy picture has no room of its own before first paint. */
-export const picture = sectionStyle({ aspectRatio: '2' });
 
 export const drawing = sectionStyle({
   width: '100%',

@@ -2,7 +2,7 @@ import { Heading } from '../primitives/Heading';
 import { Reveal } from '../primitives/Reveal';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import { drawing, layout, picture as pictureClass, text } from './AboutStory.css';
+import { drawing, layout, picture as pictureClass } from './AboutStory.css';
 import { Band } from './Band';
 
 export interface AboutStoryProps {
@@ -22,7 +22,7 @@ export function AboutStory({ title, paragraphs, picture, delay }: AboutStoryProp
         <Heading level={2} size="title">
           {title}
         </Heading>
-        <Stack className={text}>
+        <Stack>
           {paragraphs.map((paragraph) => (
             <Text key={paragraph} measured size="lead">
               {paragraph}

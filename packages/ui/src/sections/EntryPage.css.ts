@@ -20,7 +20,10 @@ export const text = sectionStyle({
   display: 'grid',
   alignItems: 'center',
   gap: vars.space.large,
-  '@media': { [from.desktop]: columns },
+  '@media': {
+    [from.tablet]: { ...columns, columnGap: vars.space.large },
+    [from.desktop]: { columnGap: columns.columnGap },
+  },
 });
 
 export const words = sectionStyle({

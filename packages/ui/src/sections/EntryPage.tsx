@@ -8,7 +8,7 @@ import { body, hero, longTitle, picture, text, title, words } from './EntryPage.
 import { HeroDrawing } from './HeroDrawing';
 
 /** `rem` are of 16 px here, whatever the page's text size is, which grows from 1600 to 1920 px. */
-const SIZES = '(min-width:100em) min(35rem,12rem + 19vw),(min-width:64em) min(31rem,39vw),100vw';
+const SIZES = '(min-width:100em) min(35rem,12rem + 19vw),(min-width:48em) min(31rem,41vw),100vw';
 /** Characters, from which on a title is set smaller. */
 const LONG = 70;
 
