@@ -6,7 +6,7 @@ import { files, pathOf, textOf } from './builtPages.ts';
 const { origin } = inject('site');
 
 /** A moment as `Time` writes it. */
-const MOMENT = '/^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\.\\d{3}Z$/';
+const MOMENT = '/^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$/';
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],

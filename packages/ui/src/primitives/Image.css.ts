@@ -1,4 +1,3 @@
-import { grid } from '../tokens/grid';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
 import { vars } from '../tokens/theme.css';
 
@@ -42,6 +41,5 @@ export const icon = primitiveStyle({
   position: 'absolute',
   inset: 'auto auto 10% 6%',
   width: 'auto',
-  height: '20%',
-  minHeight: grid(4),
+  height: '24%',
 });

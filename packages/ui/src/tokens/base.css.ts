@@ -48,7 +48,7 @@ base(':is(h1, h2, h3, h4, h5, h6)', {
   fontWeight: 'inherit',
   textWrap: 'balance',
 });
-base('p', { textWrap: 'pretty', orphans: 3, widows: 3 });
+base('p', { textWrap: 'pretty' });
 // WebKit ends while it looks for the prettiest lines of a Tamil paragraph, at some widths of phones.
 base('p:lang(ta)', { textWrap: 'wrap' });
 base('ul, ol', { listStyle: 'none' });
