@@ -84,7 +84,11 @@ function Placeholder({ seed, iconName }: { seed: string; iconName: IconSource | 
   const random = randomFrom(seed);
   const chosen = <Value,>(values: readonly Value[]) => values[random() % values.length];
   return (
-    <div aria-hidden className={cx(placeholder, chosen(Object.values(grounds)))} data-placeholder="">
+    <div
+      aria-hidden
+      className={cx(placeholder, chosen(Object.values(grounds)))}
+      data-placeholder=""
+    >
       <Motif seed={seed} columns={COLUMNS} crop={chosen(CROPS)} className={drawing} />
       {iconName && <Icon name={iconName} className={icon} />}
     </div>
