@@ -57,7 +57,7 @@ async function stories() {
       name: 'stories',
       // One page for all files: loading React and Storybook anew for each took most of the time.
       isolate: false,
-      setupFiles: ['.storybook/visual/setup.ts'],
+      setupFiles: ['.storybook/visual/comparePictures.ts'],
       ...PATIENCE,
       browser: {
         enabled: true,

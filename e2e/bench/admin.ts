@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newSession } from '../support/backend.ts';
 import { storeSession } from '../support/panel.ts';
-import { LONG_POST } from './benchPages.ts';
+import { LONG_POST } from './fixtures.ts';
 import { inRuns, seeded, slowestEvent, withSite } from './withSite.ts';
 
 const MESSAGES = 10_000;

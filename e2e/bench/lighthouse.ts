@@ -1,7 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
-import { pages } from '../support/pageHeadings.ts';
-import { LIMIT } from './benchPages.ts';
+import { pages } from '../support/pages.ts';
 import { type Figure, median } from './figures.ts';
+import { LIMIT } from './fixtures.ts';
 import { RUNS, type Site, seeded, withSite } from './withSite.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

@@ -1,6 +1,6 @@
 import puppeteer, { type ElementHandle, type KeyInput } from 'puppeteer-core';
+import { type Browser, isProblem, type Tab } from './Browser.ts';
 import { firefoxPath } from './installedBrowsers.ts';
-import { type Browser, isProblem, type Tab } from './Tab.ts';
 
 /** Drives Firefox by WebDriver BiDi, which is built into it. */
 export async function startFirefox(): Promise<Browser> {

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFailed, test } fro
 import { typeByIme } from '../../.storybook/tools/typeByIme.ts';
 import { panelSections } from '../../apps/site/src/lib/pages.ts';
 import { ADMIN } from '../support/backend.ts';
-import { pages } from '../support/pageHeadings.ts';
+import { pages } from '../support/pages.ts';
+import type { Browser, Tab } from './Browser.ts';
 import { startFirefox } from './firefox.ts';
 import { firefoxPath, webkitPath } from './installedBrowsers.ts';
 import {
@@ -20,7 +21,6 @@ import {
   until,
   write,
 } from './steps.ts';
-import type { Browser, Tab } from './Tab.ts';
 import { startWebKit } from './webkit.ts';
 
 const { origin, dist } = inject('site');

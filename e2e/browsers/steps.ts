@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import type { Tab } from './Tab.ts';
+import type { Tab } from './Browser.ts';
 
 /** Milliseconds: a busy machine draws a page in several seconds. */
 const PATIENCE = { timeout: 60_000, interval: 100 };

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
+import { type Browser, isProblem, type Tab } from './Browser.ts';
 import { webkitDriver, webkitPath } from './installedBrowsers.ts';
-import { type Browser, isProblem, type Tab } from './Tab.ts';
 
 /** The codes of the WebDriver standard. */
 const KEYS: Record<string, string> = { Control: '\uE009', Escape: '\uE00C', Tab: '\uE004' };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
 import { fileOf } from '../../apps/site/src/lib/pages.ts';
-import { pages } from '../support/pageHeadings.ts';
+import { pages } from '../support/pages.ts';
 import { attributesOf, documentOf, entries, listed, textsOf } from './builtPages.ts';
 
 // What visitors read before any script runs, and without one.

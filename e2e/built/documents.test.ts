@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { pages } from '../support/pageHeadings.ts';
+import { pages } from '../support/pages.ts';
 import {
   attributesOf,
   documentOf,

@@ -6,7 +6,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page, request } from '@playwright/test';
-import { settle as settlePictures } from '../../.storybook/visual/pictures.ts';
+import { settlePictures } from '../../.storybook/visual/settlePictures.ts';
 import { newSession } from '../support/backend.ts';
 import { packagedChromium } from '../support/chromium.ts';
 import { barOf, hydratePage } from '../support/pageActions.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { hold } from '../support/network.ts';
 import {
-  hold,
   hydratePage,
   placeOf,
   scrollTo,

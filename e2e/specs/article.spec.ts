@@ -1,14 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  answerWith,
-  hold,
-  openPage,
-  placeOf,
-  readsOf,
-  sameDocument,
-  scrollTo,
-  urlOfTable,
-} from '../support/pageActions.ts';
+import { answerWith, hold, readsOf, urlOfTable } from '../support/network.ts';
+import { openPage, placeOf, sameDocument, scrollTo } from '../support/pageActions.ts';
 import { overflowOf, shiftsOf } from '../support/pageChecks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -42,7 +34,7 @@ test('a post stays as it was built: nothing moves, no list and no formatter is r
   page,
   problems,
 }) => {
-  // What the arrival of fonts moves is measured by `look.spec.ts`.
+  // What the arrival of fonts moves is measured by `layoutShift.spec.ts`.
   problems.expect(/\.woff2/);
   await page.route('**/*.woff2', (route) => route.abort());
   await page.setViewportSize({ width: 1024, height: 823 });

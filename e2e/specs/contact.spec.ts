@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { restApi } from '../support/backend.ts';
+import { answerMap, hold, urlOfTable } from '../support/network.ts';
 import {
-  answerMap,
   barOf,
-  hold,
   hydratePage,
   menuOf,
   navLink,
@@ -12,7 +11,6 @@ import {
   reloadPage,
   scrollTo,
   tabTo,
-  urlOfTable,
 } from '../support/pageActions.ts';
 import { expect, test } from '../support/test.ts';
 

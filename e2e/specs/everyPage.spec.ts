@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { barOf, menuOf, navOf, openPage, scrollTo, untilRead } from '../support/pageActions.ts';
 import { overflowOf, violationsOf } from '../support/pageChecks.ts';
-import { pages } from '../support/pageHeadings.ts';
+import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const POST = {

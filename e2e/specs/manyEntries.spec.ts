@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createBackend, Scenario } from '../../mocks/backend/createBackend';
+import { hold } from '../support/network.ts';
 import {
-  hold,
   navLink,
   openPage,
   placeOf,

@@ -1,5 +1,5 @@
+import { hold } from '../support/network.ts';
 import {
-  hold,
   hydratePage,
   menuOf,
   navLink,
@@ -12,7 +12,7 @@ import {
   scrollTo,
   untilRead,
 } from '../support/pageActions.ts';
-import { pages } from '../support/pageHeadings.ts';
+import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { barOf, navLink, scrollTo } from '../support/pageActions.ts';
 import { overflowOf } from '../support/pageChecks.ts';
-import { pages } from '../support/pageHeadings.ts';
+import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });

@@ -1,7 +1,7 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { projects } from '@agency/mocks/fixtures/projects';
 import { scenarios } from '@agency/mocks/scenarios';
-import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
+import { type AppAt, screenAt } from '@agency/stories/AppAt';
 import { expectFailedReads, rendersWithoutRequests, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
@@ -14,7 +14,7 @@ const meta = {
   title: 'Screens/Pages',
   ...screenAt(paths.home),
   tags: ['!autodocs'],
-} satisfies Meta<typeof PageForStories>;
+} satisfies Meta<typeof AppAt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

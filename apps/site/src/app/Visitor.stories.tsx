@@ -1,7 +1,7 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { scenarios } from '@agency/mocks/scenarios';
+import { AppAt } from '@agency/stories/AppAt';
 import { noPicture } from '@agency/stories/modes';
-import { PageForStories } from '@agency/stories/PageForStories';
 import { expectNotification, fill, findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -11,7 +11,7 @@ import { publicComponents } from './loading/lazyRoutes';
 /** A visitor's way through the site. */
 const meta = {
   title: 'Journeys/Visitor',
-  component: PageForStories,
+  component: AppAt,
   args: { url: paths.home },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend: scenarios.ready },
   // Where code is slow to come, a link opens its page as a document, which a story can't show.
@@ -19,7 +19,7 @@ const meta = {
   // What a browser does to a page that it translates; the toolbar has the switch.
   globals: { translation: 'on' },
   tags: ['!autodocs'],
-} satisfies Meta<typeof PageForStories>;
+} satisfies Meta<typeof AppAt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

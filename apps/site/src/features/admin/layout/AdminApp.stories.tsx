@@ -2,7 +2,7 @@ import { allMessages } from '@agency/mocks/fixtures/messages';
 import { posts } from '@agency/mocks/fixtures/posts';
 import { projects } from '@agency/mocks/fixtures/projects';
 import { refusingRestores, scenarios, signedIn } from '@agency/mocks/scenarios';
-import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
+import { type AppAt, screenAt } from '@agency/stories/AppAt';
 import { expectNotification, findDialog, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Panel/Sections',
   ...screenAt(paths.admin, signedIn(scenarios.ready)),
   tags: ['!autodocs', 'panel'],
-} satisfies Meta<typeof PageForStories>;
+} satisfies Meta<typeof AppAt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

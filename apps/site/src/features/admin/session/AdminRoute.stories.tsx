@@ -2,7 +2,7 @@ import { type Account, accounts } from '@agency/mocks/backend/accounts';
 import { RIGHT_CODE, recoveryTokenOf } from '@agency/mocks/backend/auth';
 import type { MockBackend } from '@agency/mocks/backend/createBackend';
 import { scenarios, signedIn } from '@agency/mocks/scenarios';
-import { type PageForStories, screenAt } from '@agency/stories/PageForStories';
+import { type AppAt, screenAt } from '@agency/stories/AppAt';
 import { expectNotification, fill, findDialog, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Panel/Login',
   ...screenAt(paths.admin),
   tags: ['!autodocs', 'panel'],
-} satisfies Meta<typeof PageForStories>;
+} satisfies Meta<typeof AppAt>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

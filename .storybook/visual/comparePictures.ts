@@ -3,16 +3,15 @@ import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { cdp, page, server } from 'vitest/browser';
-import {
-  clipOf,
-  isViewportPicture,
-  picturesOf,
-  type Story,
-  settle,
-  showUsualPort,
-  stylesOfPictures,
-  wholeHeight,
-} from './pictures.ts';
+import { picturesOf, type Story } from './picturesOf.ts';
+import { settlePictures } from './settlePictures.ts';
+
+/** CSS px around a small component, for its focus ring and shadow. */
+const MARGIN = 16;
+/** CSS px: maximum height of a picture. */
+const MAX_HEIGHT = 1600;
+/** Where `pnpm storybook` serves the stories. */
+const STORYBOOK_ORIGIN = 'http://localhost:6006';
 
 /** Arbitrary date of all stories. */
 const NOW = new Date('2026-11-21T10:00:00+05:30');
@@ -60,7 +59,7 @@ afterEach(async (context) => {
 async function checkColors(story: Story) {
   // What has not entered yet is paler than its colours.
   await emulate({ 'prefers-reduced-motion': 'reduce' });
-  await settle();
+  await settlePictures();
   const { a11y } = story.parameters;
   const options = { ...a11y?.options, runOnly: COLOR_RULES };
   const parameters = { ...story.parameters, a11y: { ...a11y, options } };
@@ -79,7 +78,7 @@ async function comparePicture(story: Story, picture: ReturnType<typeof picturesO
   });
   try {
     await setViewport(width, height);
-    await settle();
+    await settlePictures();
     if (!isViewportPicture(story)) {
       scrollTo(0, 0);
       await setViewport(width, wholeHeight());
@@ -108,4 +107,57 @@ async function setViewport(width: number, height: number) {
 async function showPseudoStates({ id }: Story) {
   addons.getChannel().emit(STORY_RENDERED, id);
   await new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Stories of tooltips. In others, a focused button's comes and goes while pictures are taken. */
+const SHOWS_TOOLTIPS = /^primitives-(?:tooltip|iconbutton)--/;
+
+/** Stops motion, hides maps of another host and flattens photographs, most of a picture's size.
+ * Vitest hides the caret, except in forced colours, where it would blink. */
+const stylesOfPictures = ({ id, tags, parameters }: Story) => `
+  iframe[src] { visibility: hidden !important }
+  ${SHOWS_TOOLTIPS.test(id) ? '' : '[role="tooltip"] { display: none !important }'}
+  html { scroll-behavior: auto !important }
+  ${tags.includes('photographs') ? '' : 'img { filter: contrast(0) !important }'}
+  *, *::before, *::after, ::backdrop { transition: none !important }
+  * { caret-animation: manual !important }
+  ${isPadded(parameters) ? `head:not(:empty) + body { padding: ${MARGIN}px }` : ''}`;
+
+const isPadded = ({ layout = 'padded' }: Story['parameters']) => layout === 'padded';
+
+/** Forms show URLs of pictures, whose port differs from run to run. */
+function showUsualPort() {
+  for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+    if (!field.value.includes(location.origin)) continue;
+    field.value = field.value.replaceAll(location.origin, STORYBOOK_ORIGIN);
+  }
+}
+
+/** Whether the picture shows the viewport only: of dialogs and scrolled pages. */
+const isViewportPicture = ({ tags }: Story) =>
+  tags.includes('scrolled') ||
+  document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** CSS px: height of a viewport that shows the whole story, up to the maximum. */
+const wholeHeight = () =>
+  Math.min(MAX_HEIGHT, Math.max(innerHeight, document.documentElement.scrollHeight));
+
+/** The part of the viewport that a picture shows: all of it, or a small component with a margin. */
+function clipOf(story: Story, canvas: Element | null) {
+  const viewport = { x: 0, y: 0, width: innerWidth, height: innerHeight };
+  if (isViewportPicture(story)) return viewport;
+  const height = Math.min(innerHeight, document.documentElement.scrollHeight);
+  if (!isPadded(story.parameters)) return { ...viewport, height };
+  const boxes = [...document.body.querySelectorAll('*')]
+    .filter((element) => element !== canvas && element.checkVisibility())
+    .map((element) => element.getBoundingClientRect())
+    .filter((box) => box.width > 1 && box.height > 1);
+  if (boxes.length === 0) return viewport;
+  const first = (edges: number[]) => Math.max(0, Math.floor(Math.min(...edges)) - MARGIN);
+  const last = (edges: number[]) => Math.ceil(Math.max(...edges)) + MARGIN;
+  const x = first(boxes.map(({ left }) => left));
+  const y = first(boxes.map(({ top }) => top));
+  const right = Math.min(innerWidth, last(boxes.map((box) => box.right)));
+  const bottom = Math.min(innerHeight, last(boxes.map((box) => box.bottom)));
+  return { x, y, width: right - x, height: bottom - y };
 }

@@ -6,13 +6,13 @@ import { StrictMode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { noPicture } from './modes';
 
-export interface PageForStoriesProps {
+export interface AppAtProps {
   /** The path of the page, e.g. `/blog`. */
   url: string;
 }
 
 /** The whole site at a URL, with its own query cache and without delays before retries. */
-export function PageForStories({ url }: PageForStoriesProps) {
+export function AppAt({ url }: AppAtProps) {
   const [queryClient] = useState(() => {
     const client = createQueryClient();
     const { queries, ...others } = client.getDefaultOptions();
@@ -33,7 +33,7 @@ export function PageForStories({ url }: PageForStoriesProps) {
  * @param backend its scenario; default: everything is there
  */
 export const screenAt = (url: string, backend: Scenario = scenarios.ready) => ({
-  component: PageForStories,
+  component: AppAt,
   args: { url },
   parameters: { layout: 'fullscreen', chromatic: noPicture, backend },
 });

@@ -1,14 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { translatePage } from '../../.storybook/tools/translatePage.ts';
-import {
-  hold,
-  menuOf,
-  navOf,
-  readsOf,
-  SCRIPTS,
-  untilRead,
-  urlOfTable,
-} from '../support/pageActions.ts';
+import { hold, readsOf, urlOfTable } from '../support/network.ts';
+import { menuOf, navOf, SCRIPTS, untilRead } from '../support/pageActions.ts';
 import { expect, test } from '../support/test.ts';
 
 const POST = '/blog/pongal-page-ready-by-december';
