@@ -1,7 +1,7 @@
 // The packaged browser has no emoji font.
 import '@fontsource/noto-color-emoji/emoji.css';
 import '@agency/ui/tokens/base.css';
-import { breakpoints } from '@agency/ui/tokens/breakpoints';
+import { breakpoints } from '@agency/ui/tokens/mediaQueries';
 import type { Preview } from '@storybook/react-vite';
 import { Fragment } from 'react';
 import { configure, expect, spyOn } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
-import type { MotifLine } from '@agency/ui/primitives/motifShape';
+import type { MotifLine } from '@agency/ui/primitives/motifTypes';
 import type { Palette } from '@agency/ui/tokens/roles';
 import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
 

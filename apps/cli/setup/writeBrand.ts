@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { kolamLine } from '@agency/ui/primitives/kolamLine';
 import { latticeLine } from '@agency/ui/primitives/latticeLine';
-import type { MotifLine } from '@agency/ui/primitives/motifShape';
+import type { MotifLine } from '@agency/ui/primitives/motifTypes';
 import type { Palette } from '@agency/ui/tokens/roles';
 import { faviconSource, motifSource, paletteSource, siteSource } from './brandFiles.ts';
 import type { Current } from './currentAnswers.ts';

@@ -1,5 +1,5 @@
-import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 /** Not yet one of the stored rows below it. */

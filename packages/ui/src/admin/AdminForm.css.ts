@@ -1,6 +1,6 @@
-import { belowTablet, besideForm, from, shortestScreen, shortScreen } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { globalLayered, patternStyle } from '../tokens/layered';
+import { belowTablet, besideForm, from, shortestScreen, shortScreen } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 import { box as insertForm } from './InsertForm.css';
 

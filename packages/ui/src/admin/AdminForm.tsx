@@ -2,14 +2,14 @@ import type { RefusedField } from '@agency/model/fields';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pressedKey } from '../hooks/pressedKey';
-import { useCloseRequest } from '../hooks/useCloseRequest';
+import { useCloseWatcher } from '../hooks/useCloseWatcher';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useShortcut } from '../hooks/useShortcut';
 import { Button } from '../primitives/Button';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import { besideForm } from '../tokens/breakpoints';
+import { besideForm } from '../tokens/mediaQueries';
 import * as css from './AdminForm.css';
 import type { Insertion } from './InsertForm';
 import type { RenderPictureTools } from './PictureField';
@@ -91,7 +91,7 @@ export function AdminForm(props: AdminFormProps) {
     left.current = top;
   };
   const { waits, hold } = useUploadsFirst(ref, () => ref.current?.requestSubmit());
-  useCloseRequest(ref, previews && !isWide ? 'preview' : undefined, () => show(false));
+  useCloseWatcher(ref, previews && !isWide ? 'preview' : undefined, () => show(false));
   return (
     <form
       noValidate

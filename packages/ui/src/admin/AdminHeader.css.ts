@@ -1,5 +1,5 @@
-import { from, largeText, shortScreen } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
+import { from, largeText, shortScreen } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 
 export const header = sectionStyle({

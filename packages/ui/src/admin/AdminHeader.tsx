@@ -6,7 +6,7 @@ import { Heading } from '../primitives/Heading';
 import { Icon, type IconSource } from '../primitives/Icon';
 import { IconButton } from '../primitives/IconButton';
 import { IconLink } from '../primitives/IconLink';
-import { from } from '../tokens/breakpoints';
+import { from } from '../tokens/mediaQueries';
 import * as css from './AdminHeader.css';
 import { PanelCount } from './PanelLinks';
 

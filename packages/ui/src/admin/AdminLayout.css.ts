@@ -1,6 +1,6 @@
-import { belowTablet, from, shortScreen } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
+import { belowTablet, from, shortScreen } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 const WIDTH = grid(64);

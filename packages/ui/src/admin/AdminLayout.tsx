@@ -4,7 +4,7 @@ import { useMediaQuery } from '../hooks/useMediaQuery';
 import { useShortcut } from '../hooks/useShortcut';
 import { adminIcons } from '../primitives/adminIcons';
 import { lazyComponent, usePreloaded } from '../primitives/lazyComponent';
-import { belowTablet } from '../tokens/breakpoints';
+import { belowTablet } from '../tokens/mediaQueries';
 import { AdminHeader, type AdminHeaderProps } from './AdminHeader';
 import * as css from './AdminLayout.css';
 import { PanelLinks, PanelMenu, type PanelSection } from './PanelLinks';

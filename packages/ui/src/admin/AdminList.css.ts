@@ -1,6 +1,6 @@
-import { belowTablet, forcedColors, shortScreen } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { globalLayered, patternStyle, sectionStyle } from '../tokens/layered';
+import { belowTablet, forcedColors, shortScreen } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 export const header = sectionStyle({

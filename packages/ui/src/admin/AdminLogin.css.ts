@@ -1,5 +1,5 @@
-import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 export const screen = sectionStyle({

@@ -1,5 +1,5 @@
-import { belowTablet } from '../tokens/breakpoints';
 import { patternStyle } from '../tokens/layered';
+import { belowTablet } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 
 /** Stays at the lower edge, where a thumb reaches it. */

@@ -1,6 +1,6 @@
-import { from } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
+import { from } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 export const row = patternStyle({

@@ -1,5 +1,5 @@
-import { from } from '../tokens/breakpoints';
 import { globalLayered, patternStyle } from '../tokens/layered';
+import { from } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 
 /** Two columns from the tablet's width on. */

@@ -1,6 +1,6 @@
-import { belowTablet, besideForm } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
+import { belowTablet, besideForm } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 export const choices = sectionStyle({ justifyContent: 'space-between' });

@@ -1,9 +1,9 @@
 import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
 import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
 import { everyWidth, everyWidthAndDark, noPicture, withDark } from '@agency/stories/modes';
-import { showsPreview, withinFrame } from '@agency/stories/withinFrame';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { withinFrame } from '@agency/stories/withinFrame';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Heading } from '../primitives/Heading';
 import { EntryPreview, PostPreview, ProjectPreview } from './EntryPreview';
 
@@ -56,6 +56,28 @@ export const OnDesktop: Story = {
     await withinFrame(/^Preview: Page on desktop/);
   },
 };
+
+/**
+ * Makes a play function for the preview of an entry with this title: chooses a place (`Card`, `Opened`) and
+ * a device, and expects the title, no line wider than the device, and fonts and pictures that are loaded.
+ */
+const showsPreview =
+  (title: string, place: string, device = 'Phone') =>
+  async ({ canvas, userEvent }: StoryContext) => {
+    await userEvent.click(canvas.getByRole('button', { name: place }));
+    await userEvent.click(canvas.getByRole('button', { name: device }));
+    const shown = await withinFrame(new RegExp(`^Preview: ${place} on ${device.toLowerCase()}`));
+    const [heading] = await shown.findAllByRole('heading', { hidden: true });
+    await expect(heading).toHaveTextContent(title);
+    const { documentElement: root, fonts, images } = (heading as HTMLElement).ownerDocument;
+    // No line overflows at the width of the device.
+    await expect(root.scrollWidth).toBe(root.clientWidth);
+    await fonts.ready;
+    await waitFor(() => {
+      const loading = [...images].filter((image) => !image.complete && image.loading !== 'lazy');
+      expect(loading).toEqual([]);
+    });
+  };
 
 export const PostPage: Story = {
   parameters: { chromatic: withDark },

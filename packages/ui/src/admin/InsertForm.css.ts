@@ -1,6 +1,6 @@
-import { shortScreen } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
+import { shortScreen } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 /** Beside the caret, above a phone's keyboard too. @param rest of the screen */

@@ -1,7 +1,8 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { zipOf } from '@agency/model/markdown/zipOf';
 import { noPicture, withDark } from '@agency/stories/modes';
-import { inBox, inEach } from '@agency/stories/storyDecorators';
+import { inBox } from '@agency/stories/storyDecorators';
+import { inEach } from '@agency/stories/storyRenders';
 import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import type { SyntheticEvent } from 'react';

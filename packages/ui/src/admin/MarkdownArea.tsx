@@ -2,7 +2,7 @@ import { formatNumber } from '@agency/model/text/formatNumber';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { pressedKey } from '../hooks/pressedKey';
-import { useCloseRequest } from '../hooks/useCloseRequest';
+import { useCloseWatcher } from '../hooks/useCloseWatcher';
 import { useFileDrop } from '../hooks/useFileDrop';
 import { useGrowingTextArea } from '../hooks/useGrowingTextArea';
 import { Button } from '../primitives/Button';
@@ -10,7 +10,7 @@ import { cx } from '../primitives/cx';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { TextArea, type TextAreaProps } from '../primitives/TextArea';
-import { byTouch } from '../tokens/breakpoints';
+import { byTouch } from '../tokens/mediaQueries';
 import { clipboardHandlers } from './clipboardHandlers';
 import { InsertForm, type Insertion } from './InsertForm';
 import * as css from './MarkdownArea.css';
@@ -22,8 +22,8 @@ import { TextPictures } from './TextPictures';
 import { useCaretAtEnd } from './useCaretAtEnd';
 import { useInsertForms } from './useInsertForms';
 import { useListContinuation } from './useListContinuation';
-import { useTextPictures } from './useTextPictures';
-import { isWordFile, wordFileInput } from './wordFileInput';
+import { usePicturesInText } from './usePicturesInText';
+import { isWordFile, wordImport } from './wordImport';
 
 /** Part of the most characters from which on they are counted. */
 const NEAR = 0.9;
@@ -72,16 +72,16 @@ export function MarkdownArea(props: MarkdownAreaProps) {
   useGrowingTextArea(root);
   useListContinuation(root);
   useCaretAtEnd(root, continued);
-  const { pictures, openPicture } = useTextPictures(root);
+  const { pictures, openPicture } = usePicturesInText(root);
   useEffect(() => onPictures?.(pictures), [onPictures, pictures]);
   const area = () => root.current?.querySelector('textarea') as HTMLTextAreaElement;
   const insertion = useInsertForms(area, insertions);
   const { forms, shown } = insertion;
   const tell = useEffectEvent((all: readonly Insertion[]) => onInsertions?.(all));
   useEffect(() => tell(forms), [forms]);
-  useCloseRequest(root, shown?.kind, () => shown && insertion.putAside(shown.kind));
+  useCloseWatcher(root, shown?.kind, () => shown && insertion.putAside(shown.kind));
   const [note, setNote] = useState('');
-  const word = wordFileInput(area, most, setNote);
+  const word = wordImport(area, most, setNote);
   const run = (tool: Tool) => {
     if (tool !== 'link' && tool !== 'image') {
       edits.editArea(area(), (selected) => edits.markdownEdit(tool, selected));

@@ -1,5 +1,5 @@
-import { belowTablet } from '../tokens/breakpoints';
 import { patternStyle } from '../tokens/layered';
+import { belowTablet } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 
 const LINE = `(8 * ${vars.control.touch})`;

@@ -1,6 +1,6 @@
-import { byTouch } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
+import { byTouch } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 /** Width of the card, since the sidebar takes a part of the screen. */

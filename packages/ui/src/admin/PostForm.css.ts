@@ -1,5 +1,5 @@
-import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
+import { grid } from '../tokens/space';
 
 export const excerpt = patternStyle({ minHeight: grid(16) });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { breakpoints } from '../tokens/breakpoints';
 import { contrast } from '../tokens/contrast';
 import { contrastPairs } from '../tokens/contrastPairs';
+import { breakpoints } from '../tokens/mediaQueries';
 import { palette } from '../tokens/palette';
 import { dark, light } from '../tokens/roles';
 import { vars } from '../tokens/theme.css';

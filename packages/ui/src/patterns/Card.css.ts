@@ -1,8 +1,8 @@
 import { fallbackVar, type GlobalStyleRule } from '@vanilla-extract/css';
 import { leading } from '../primitives/CardGrid.css';
-import { belowTablet, hovered, motionAllowed } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { globalLayered, patternStyle } from '../tokens/layered';
+import { belowTablet, hovered, motionAllowed } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 const lifted = { boxShadow: vars.shadow.lifted, transform: `translateY(${grid(-1)})` };

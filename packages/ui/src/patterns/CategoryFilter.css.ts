@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { forcedColors, hovered } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
+import { forcedColors, hovered } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 export const filters = patternStyle({

@@ -12,7 +12,7 @@ import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
 import * as css from './ContactForm.css';
-import { begunMessage, EMPTY_MESSAGE, messageAsText } from './contactMessage';
+import { begunMessage, EMPTY_MESSAGE, messageAsText } from './contactFormValues';
 import { useSchemaForm } from './useSchemaForm';
 
 export const contactFormWords = {

@@ -1,6 +1,6 @@
-import { besideForm, from } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { globalLayered, patternStyle, patternVariants } from '../tokens/layered';
+import { besideForm, from } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 import { contents } from './MarkdownContents.css';
 

@@ -1,6 +1,6 @@
-import { forcedColors } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { globalLayered, patternStyle } from '../tokens/layered';
+import { forcedColors } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 export const body = patternStyle({});

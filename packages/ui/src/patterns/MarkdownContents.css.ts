@@ -1,7 +1,7 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { belowTablet, from } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { globalLayered, patternStyle } from '../tokens/layered';
+import { belowTablet, from } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 export const contents = patternStyle({

@@ -1,6 +1,6 @@
-import { hovered } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
+import { hovered } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 export const search = patternStyle({

@@ -1,6 +1,6 @@
-import { byTouch, from } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { globalLayered, patternStyle } from '../tokens/layered';
+import { byTouch, from } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 export const block = patternStyle({

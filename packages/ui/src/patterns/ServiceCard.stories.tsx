@@ -1,7 +1,8 @@
 import { services } from '@agency/mocks/fixtures/services';
 import { longTitle, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { withDark } from '@agency/stories/modes';
-import { cardColumns, inEach, inStates, pseudoStates } from '@agency/stories/storyDecorators';
+import { cardColumns } from '@agency/stories/storyDecorators';
+import { inEach, inStates, pseudoStates } from '@agency/stories/storyRenders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { serviceIcons } from '../primitives/serviceIcons';
 import { ServiceCard } from './ServiceCard';

@@ -1,6 +1,6 @@
-import { byTouch, hovered } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { patternStyle } from '../tokens/layered';
+import { byTouch, hovered } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 /** Above the link of a card that lies over everything in it. */

@@ -1,5 +1,5 @@
-import { belowTablet, forcedColors, hovered } from '../tokens/breakpoints';
 import { patternStyle } from '../tokens/layered';
+import { belowTablet, forcedColors, hovered } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 
 export const label = patternStyle({

@@ -1,6 +1,6 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css';
-import { byTouch, forcedColors, hovered } from '../tokens/breakpoints';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
+import { byTouch, forcedColors, hovered } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 
 const solid = createVar();

@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { betweenTabletAndDesktop, from } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { globalLayered, primitiveStyle } from '../tokens/layered';
+import { betweenTabletAndDesktop, from } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 /** Skips layout and painting of its card, and so its picture and fonts, until it comes near the screen. */

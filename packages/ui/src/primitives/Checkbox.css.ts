@@ -1,6 +1,6 @@
-import { forcedColors, hovered } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { primitiveStyle } from '../tokens/layered';
+import { forcedColors, hovered } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 /** All of it is pressed, not the box alone. */

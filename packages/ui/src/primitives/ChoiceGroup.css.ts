@@ -1,5 +1,5 @@
-import { forcedColors, hovered } from '../tokens/breakpoints';
 import { primitiveStyle } from '../tokens/layered';
+import { forcedColors, hovered } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 
 export const group = primitiveStyle({

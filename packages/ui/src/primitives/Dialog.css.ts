@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/layered';
 import {
   belowTablet,
   forcedColors,
@@ -6,9 +7,8 @@ import {
   moreContrast,
   motionAllowed,
   shortestScreen,
-} from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
-import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/layered';
+} from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 export const backdrop = primitiveStyle({

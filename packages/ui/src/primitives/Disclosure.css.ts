@@ -1,5 +1,5 @@
-import { byTouch } from '../tokens/breakpoints';
 import { primitiveStyle } from '../tokens/layered';
+import { byTouch } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 
 export const line = primitiveStyle({

@@ -1,5 +1,5 @@
-import { forcedColors } from '../tokens/breakpoints';
 import { primitiveStyle } from '../tokens/layered';
+import { forcedColors } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 
 export const mark = primitiveStyle({

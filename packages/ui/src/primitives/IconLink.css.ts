@@ -1,5 +1,5 @@
-import { hovered } from '../tokens/breakpoints';
 import { primitiveStyle } from '../tokens/layered';
+import { hovered } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 
 export const square = primitiveStyle({

@@ -1,6 +1,7 @@
 import { brokenPicture, pictures } from '@agency/mocks/fixtures/pictures';
 import { withDark } from '@agency/stories/modes';
-import { cardColumns, inEach } from '@agency/stories/storyDecorators';
+import { cardColumns } from '@agency/stories/storyDecorators';
+import { inEach } from '@agency/stories/storyRenders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { entryIcons } from './entryIcons';

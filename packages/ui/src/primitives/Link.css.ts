@@ -1,5 +1,5 @@
-import { hovered, moreContrast } from '../tokens/breakpoints';
 import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/layered';
+import { hovered, moreContrast } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 
 export const looks = primitiveVariants({

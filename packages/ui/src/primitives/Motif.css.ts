@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { forcedColors, motionAllowed } from '../tokens/breakpoints';
 import { primitiveStyle } from '../tokens/layered';
+import { forcedColors, motionAllowed } from '../tokens/mediaQueries';
 
 /** Longer than any motion token: only the largest drawing of a page is animated. */
 const DRAWING_TIME = '1.8s';

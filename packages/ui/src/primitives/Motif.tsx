@@ -3,7 +3,7 @@ import { AS_PRERENDERED, useIsHydrating } from '../hooks/useIsHydrating';
 import { motifLine } from './brandMotif';
 import { cx } from './cx';
 import * as styles from './Motif.css';
-import type { MotifDrawing, MotifLine } from './motifShape';
+import type { MotifDrawing, MotifLine } from './motifTypes';
 
 export interface MotifProps {
   /** The same seed gives the same drawing. */

@@ -1,6 +1,6 @@
-import { forcedColors } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { primitiveStyle } from '../tokens/layered';
+import { forcedColors } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { motifTile } from './brandMotif';
 
 const { width, height, strands, dots } = motifTile;

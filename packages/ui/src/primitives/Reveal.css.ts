@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { motionAllowed } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { primitiveStyle } from '../tokens/layered';
+import { motionAllowed } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 const enter = keyframes({

@@ -1,5 +1,5 @@
-import { from } from '../tokens/breakpoints';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
+import { from } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 
 export const dialog = primitiveStyle({

@@ -1,5 +1,5 @@
-import { grid } from '../tokens/grid';
 import { primitiveStyle } from '../tokens/layered';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 /** One block: in the rows of a grid nothing would stick. */

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { byTouch, hovered, motionAllowed } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
+import { byTouch, hovered, motionAllowed } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 const enter = keyframes({ from: { opacity: 0, translate: `0 ${grid(2)}` } });

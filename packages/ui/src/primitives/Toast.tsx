@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCountdown } from '../hooks/useCountdown';
+import { usePausableTimeout } from '../hooks/usePausableTimeout';
 import { useSwipeAway } from '../hooks/useSwipeAway';
 import { duration } from '../tokens/motion';
 import { cx } from './cx';
@@ -36,7 +36,7 @@ export function Toast(props: ToastProps) {
     setTimeout(onGone, duration.quick);
   };
   const swipe = useSwipeAway(leave);
-  useCountdown(DURATIONS[tone], paused || leaving, leave);
+  usePausableTimeout(DURATIONS[tone], paused || leaving, leave);
   return (
     <li
       className={cx(css.toast, css.tones[tone])}

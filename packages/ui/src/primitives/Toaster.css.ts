@@ -1,5 +1,5 @@
-import { belowTablet, from } from '../tokens/breakpoints';
 import { primitiveStyle, primitiveVariants } from '../tokens/layered';
+import { belowTablet, from } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 
 /** Pixels: a notification's width, and the gap between two. */

@@ -4,7 +4,7 @@ import { kolamLine } from './kolamLine';
 import { kolamTile } from './kolamTile';
 import { latticeLine } from './latticeLine';
 import { latticeTile } from './latticeTile';
-import type { MotifLine, MotifTile } from './motifShape';
+import type { MotifLine, MotifTile } from './motifTypes';
 
 const motifs: Record<string, { line: MotifLine; tile: MotifTile }> = {
   kolam: { line: kolamLine, tile: kolamTile },

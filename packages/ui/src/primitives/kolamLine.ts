@@ -1,4 +1,4 @@
-import type { MotifDrawing, MotifOptions } from './motifShape.ts';
+import type { MotifDrawing, MotifOptions } from './motifTypes.ts';
 import { randomFrom } from './randomFrom.ts';
 
 /** What lies between two neighbouring dots: the line turns back, crosses itself or runs along. */

@@ -1,4 +1,4 @@
-import type { MotifTile } from './motifShape.ts';
+import type { MotifTile } from './motifTypes.ts';
 
 /** Two dots of a chain that repeats: two strands cross between them. */
 export const kolamTile: MotifTile = {

@@ -1,4 +1,4 @@
-import type { MotifDrawing, MotifOptions } from './motifShape.ts';
+import type { MotifDrawing, MotifOptions } from './motifTypes.ts';
 import { randomFrom } from './randomFrom.ts';
 
 /** Between the outermost ring and the border, so that its stroke is not cut off. */

@@ -1,4 +1,4 @@
-import type { MotifTile } from './motifShape.ts';
+import type { MotifTile } from './motifTypes.ts';
 
 /** Two straight strands that cross twice. */
 export const latticeTile: MotifTile = {

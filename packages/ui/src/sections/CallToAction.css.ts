@@ -1,7 +1,7 @@
 import { cropped } from '../primitives/motifCrop';
-import { from } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
+import { from } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 export const COLUMNS = 11;

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { belowTablet, largeText, shortScreen } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { globalLayered, sectionStyle } from '../tokens/layered';
+import { belowTablet, largeText, shortScreen } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 import { header } from './SiteHeader.css';
 

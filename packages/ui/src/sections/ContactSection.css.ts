@@ -1,6 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { betweenTabletAndDesktop, from } from '../tokens/breakpoints';
 import { globalLayered, sectionStyle } from '../tokens/layered';
+import { betweenTabletAndDesktop, from } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 
 export const section = sectionStyle({

@@ -1,7 +1,7 @@
 import { rows } from '../primitives/motifCrop';
-import { from, hovered } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
+import { from, hovered } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 export const band = sectionStyle({

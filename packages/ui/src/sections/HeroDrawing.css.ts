@@ -1,7 +1,7 @@
 import { COLUMNS, rows } from '../primitives/motifCrop';
-import { besideForm, from } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { sectionStyle, sectionVariants } from '../tokens/layered';
+import { besideForm, from } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 /** Height of the chain along the lower edge. */

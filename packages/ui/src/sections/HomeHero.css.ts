@@ -1,12 +1,12 @@
+import { sectionStyle } from '../tokens/layered';
 import {
   belowTablet,
   from,
   largeText,
   shortBelowDesktop,
   withoutScript,
-} from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
-import { sectionStyle } from '../tokens/layered';
+} from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 export const hero = sectionStyle({

@@ -1,6 +1,6 @@
-import { forcedColors, from, hovered } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
+import { forcedColors, from, hovered } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 /** Picture, category, title, line, and the link to all. */

@@ -6,7 +6,7 @@ import { Highlighted } from '../primitives/Highlighted';
 import { Image, type ImageProps } from '../primitives/Image';
 import { Kbd } from '../primitives/Kbd';
 import { Link } from '../primitives/Link';
-import { ResultList } from '../primitives/ResultList';
+import { ResultCombobox } from '../primitives/ResultCombobox';
 import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { sharedWords } from '../primitives/sharedWords';
@@ -65,7 +65,7 @@ export function SearchPalette(props: SearchPaletteProps) {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <Dialog open={open} onClose={onClose} title={words.title}>
-      <ResultList
+      <ResultCombobox
         label={words.field}
         query={query}
         onQueryChange={onQueryChange}
@@ -100,7 +100,7 @@ export function SearchPalette(props: SearchPaletteProps) {
             </Stack>
           )}
         </Stack>
-      </ResultList>
+      </ResultCombobox>
       <StatusMessage text={statusOf(words, count, searching)} />
       {onRetry && (
         <Stack role="alert" direction="row" gap="small" className={failure}>

@@ -1,6 +1,6 @@
 import { ground, head, picture } from '../patterns/ServiceCard.css';
-import { betweenTabletAndDesktop, from } from '../tokens/breakpoints';
 import { globalLayered, sectionStyle } from '../tokens/layered';
+import { betweenTabletAndDesktop, from } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 
 /** As wide as a phone. */

@@ -1,6 +1,6 @@
-import { belowTablet, from, hovered, largeText } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { globalLayered, sectionStyle } from '../tokens/layered';
+import { belowTablet, from, hovered, largeText } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 export const footer = sectionStyle({

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { globalLayered, sectionStyle } from '../tokens/layered';
 import {
   belowTablet,
   from,
@@ -7,9 +8,8 @@ import {
   motionAllowed,
   shortScreen,
   withoutScript,
-} from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
-import { globalLayered, sectionStyle } from '../tokens/layered';
+} from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 /** In one step at its end, because browsers round positions within a range. */

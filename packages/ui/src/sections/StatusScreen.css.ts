@@ -1,6 +1,6 @@
-import { shortScreen } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { sectionStyle } from '../tokens/layered';
+import { shortScreen } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 /** What the title, the button, the links and the gaps take up below the drawing. */

@@ -1,8 +1,8 @@
-import { grid } from './grid';
 import { globalLayered } from './layered';
+import { grid } from './space';
 import './layers.css';
 import './fonts.css';
-import { shortScreen } from './breakpoints';
+import { shortScreen } from './mediaQueries';
 import { vars } from './theme.css';
 
 const base = (selector: string, rule: Parameters<typeof globalLayered>[2]) =>

@@ -1,12 +1,11 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
-import { largeText, moreContrast } from './breakpoints';
-import { grid } from './grid';
 import { globalLayered } from './layered';
 import { layers } from './layers.css';
+import { largeText, moreContrast } from './mediaQueries';
 import { duration, easing } from './motion';
 import { palette } from './palette.ts';
 import { dark, light, moreContrastRoles } from './roles';
-import { space } from './space';
+import { grid, space } from './space';
 import { translucent } from './translucent';
 
 /** Print is always light. */

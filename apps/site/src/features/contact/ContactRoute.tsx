@@ -1,4 +1,4 @@
-import { LoadError } from '@agency/ui/patterns/LoadError';
+import { ChunkError } from '@agency/ui/patterns/ChunkError';
 import { lazyComponent, useLoadFailed } from '@agency/ui/primitives/lazyComponent';
 import { ContactSection } from '@agency/ui/sections/ContactSection';
 import { Suspense } from 'react';
@@ -42,7 +42,7 @@ export default function ContactRoute() {
 
 /** Renders by itself: React would replace the markup of a form that an update reaches before its code. */
 const FormMissing = () =>
-  useLoadFailed(MessageForm) && <LoadError text={contact.formFailed} onRetry={keepAndLoadAgain} />;
+  useLoadFailed(MessageForm) && <ChunkError text={contact.formFailed} onRetry={keepAndLoadAgain} />;
 
 /** Loads the page again; what is typed into the form that doesn't work yet is a draft for it. */
 function keepAndLoadAgain() {

@@ -1,4 +1,4 @@
-import { EMPTY_MESSAGE } from '@agency/ui/patterns/contactMessage';
+import { EMPTY_MESSAGE } from '@agency/ui/patterns/contactFormValues';
 import { draftName, draftsOf } from '#src/lib/drafts.ts';
 
 /** The contact message that a visitor has begun, on this device. */

@@ -1,6 +1,6 @@
 import type { PostLink } from '@agency/model/post';
 import type { ProjectLink } from '@agency/model/project';
-import { ArchiveLinks } from '@agency/ui/sections/ArchiveLinks';
+import { EntryArchive } from '@agency/ui/sections/EntryArchive';
 import { EntryPlaceholder } from '@agency/ui/sections/EntryPlaceholder';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
@@ -33,7 +33,7 @@ export default function ArchiveRoute() {
   }
   return (
     <TitledPage seo={seo} hero={hero}>
-      <ArchiveLinks
+      <EntryArchive
         entries={entries}
         hrefFor={(entry) => ('slug' in entry ? paths.post(entry) : paths.project(entry))}
         list={{ href: ofPosts ? paths.blog : paths.portfolio, label: list }}

@@ -8,7 +8,7 @@ export const isWordFile = ({ name }: File): boolean => /\.docx$/i.test(name);
  * @param most characters of a file's text
  * @param tell is called with what is to be said of the file
  */
-export function wordFileInput(
+export function wordImport(
   area: () => HTMLTextAreaElement | null | undefined,
   most: number,
   tell: (note: string) => void,

@@ -1,5 +1,5 @@
-import { from } from '../tokens/breakpoints';
 import { sectionStyle } from '../tokens/layered';
+import { from } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 
 export const years = sectionStyle({

@@ -10,9 +10,9 @@ import type { ReactNode } from 'react';
 import { pressedKey } from '../hooks/pressedKey';
 import { Icon } from './Icon';
 import { Link } from './Link';
-import * as css from './ResultList.css';
+import * as css from './ResultCombobox.css';
 
-export interface ResultListProps {
+export interface ResultComboboxProps {
   /** Accessible name of field and list. */
   label: string;
   query: string;
@@ -33,7 +33,7 @@ export interface ResultListProps {
 const select = (field: HTMLInputElement | null) => field?.select();
 
 /** A field with results below it: arrow keys choose one, Enter follows it. */
-export function ResultList(props: ResultListProps) {
+export function ResultCombobox(props: ResultComboboxProps) {
   const { label, query, onQueryChange, groups, onFollow, children } = props;
   const shown = groups.filter(({ results }) => results.length > 0);
   return (

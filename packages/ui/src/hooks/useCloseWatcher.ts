@@ -11,7 +11,7 @@ declare const CloseWatcher:
  * Back in browsers that tell a page of it.
  * @param open names the part; undefined while there is none
  */
-export function useCloseRequest(
+export function useCloseWatcher(
   element: RefObject<HTMLElement | null>,
   open: string | undefined,
   onClose: () => void,

@@ -1,6 +1,6 @@
-import { forcedColors } from '../tokens/breakpoints';
-import { grid } from '../tokens/grid';
 import { primitiveStyle } from '../tokens/layered';
+import { forcedColors } from '../tokens/mediaQueries';
+import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
 export const field = primitiveStyle({ position: 'relative', marginBlockStart: vars.space.medium });

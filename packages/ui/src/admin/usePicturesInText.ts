@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { byTouch } from '../tokens/breakpoints';
+import { byTouch } from '../tokens/mediaQueries';
 import {
   keepDefinitionsApart,
   leaveDefinitions,
@@ -9,7 +9,7 @@ import {
 import { scrollToPlace } from './scrollToPlace';
 
 /** The pictures of the text area in an element, as it is written, and a way to select one of them there. */
-export function useTextPictures(root: RefObject<HTMLElement | null>) {
+export function usePicturesInText(root: RefObject<HTMLElement | null>) {
   const [pictures, setPictures] = useState<readonly TextPicture[]>([]);
   useEffect(() => {
     const area = root.current?.querySelector('textarea');

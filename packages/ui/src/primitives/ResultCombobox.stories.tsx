@@ -1,13 +1,13 @@
 import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
-import { keeping } from '@agency/stories/storyDecorators';
+import { keeping } from '@agency/stories/storyRenders';
 import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import { ResultList } from './ResultList';
+import { ResultCombobox } from './ResultCombobox';
 
 const meta = {
-  title: 'Primitives/ResultList',
-  component: ResultList,
+  title: 'Primitives/ResultCombobox',
+  component: ResultCombobox,
   args: {
     label: 'Search pages',
     query: '',
@@ -24,7 +24,7 @@ const meta = {
       },
     ],
   },
-} satisfies Meta<typeof ResultList>;
+} satisfies Meta<typeof ResultCombobox>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 /** Arrow keys choose. */
 export const Default: Story = {
   parameters: { chromatic: themesAndForcedColors },
-  render: keeping(ResultList, 'query', 'onQueryChange'),
+  render: keeping(ResultCombobox, 'query', 'onQueryChange'),
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Search pages' });
     await userEvent.click(field);
@@ -46,7 +46,7 @@ export const Default: Story = {
 /** The Enter that confirms a word of an input method follows no result. */
 export const Composed: Story = {
   parameters: { chromatic: noPicture },
-  render: keeping(ResultList, 'query', 'onQueryChange'),
+  render: keeping(ResultCombobox, 'query', 'onQueryChange'),
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole<HTMLInputElement>('combobox', { name: 'Search pages' });
     await userEvent.click(field);

@@ -1,11 +1,11 @@
 import { allPosts, manyPosts } from '@agency/mocks/fixtures/posts';
 import { everyWidthAndDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArchiveLinks } from './ArchiveLinks';
+import { EntryArchive } from './EntryArchive';
 
 const meta = {
-  title: 'Site/Lists/ArchiveLinks',
-  component: ArchiveLinks,
+  title: 'Site/Lists/EntryArchive',
+  component: EntryArchive,
   parameters: { layout: 'fullscreen' },
   args: {
     entries: manyPosts(8).map((post, index) => ({
@@ -15,7 +15,7 @@ const meta = {
     hrefFor: ({ id }) => `/blog/${id}`,
     list: { href: '/blog', label: 'Blog' },
   },
-} satisfies Meta<typeof ArchiveLinks>;
+} satisfies Meta<typeof EntryArchive>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,7 @@ import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Link } from '../primitives/Link';
 import { Stack } from '../primitives/Stack';
-import { all, entry as entryClass, list, years } from './ArchiveLinks.css';
+import { all, entry as entryClass, list, years } from './EntryArchive.css';
 
 interface ArchivedEntry {
   id: string;
@@ -13,21 +13,21 @@ interface ArchivedEntry {
 }
 
 /** @public */
-export const archiveLinksWords = { undated: 'Undated' };
+export const entryArchiveWords = { undated: 'Undated' };
 
-export interface ArchiveLinksProps<Entry> {
+export interface EntryArchiveProps<Entry> {
   /** Newest first. */
   entries: readonly Entry[];
   hrefFor: (entry: Entry) => string;
   /** The list that the archive belongs to. */
   list: { href: string; label: string };
   /** Default: English. */
-  words?: typeof archiveLinksWords;
+  words?: typeof entryArchiveWords;
 }
 
 /** Every entry of a list by title and date, under its year. */
-export function ArchiveLinks<Entry extends ArchivedEntry>(props: ArchiveLinksProps<Entry>) {
-  const { words = archiveLinksWords } = props;
+export function EntryArchive<Entry extends ArchivedEntry>(props: EntryArchiveProps<Entry>) {
+  const { words = entryArchiveWords } = props;
   const byYear = Map.groupBy(props.entries, (entry) => yearOf(entry) ?? words.undated);
   return (
     <Container>

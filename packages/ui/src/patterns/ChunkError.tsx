@@ -3,9 +3,9 @@ import { Button } from '../primitives/Button';
 import { Stack } from '../primitives/Stack';
 import { sharedWords } from '../primitives/sharedWords';
 import { Text } from '../primitives/Text';
-import { notice } from './LoadError.css';
+import { notice } from './ChunkError.css';
 
-export interface LoadErrorProps {
+export interface ChunkErrorProps {
   text: string;
   onRetry: () => void;
 }
@@ -14,7 +14,7 @@ export interface LoadErrorProps {
  * An alert in the place of a part that could not be downloaded. Not an `ErrorState`, which would bring the chunk of
  * lists to the contact page: measured, 110 kB of scripts where 95 are allowed.
  */
-export function LoadError({ text, onRetry }: LoadErrorProps) {
+export function ChunkError({ text, onRetry }: ChunkErrorProps) {
   const buttonRef = useFocusFallback<HTMLButtonElement>();
   return (
     <Stack role="alert" gap="small" align="start" className={notice}>

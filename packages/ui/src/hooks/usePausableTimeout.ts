@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 /**
  * Calls `onEnd` once so many milliseconds have passed in which nothing paused it and the tab was in view.
  */
-export function useCountdown(milliseconds: number, paused: boolean, onEnd: () => void): void {
+export function usePausableTimeout(milliseconds: number, paused: boolean, onEnd: () => void): void {
   const left = useRef(milliseconds);
   const hidden = useSyncExternalStore(
     onVisibilityChange,
