@@ -14,22 +14,13 @@ export const listing = <Row>(items: readonly Row[]) => ({
   onDelete: fn(async (_row: Row) => true),
 });
 
-/** What a section takes whose rows can be edited, loaded; no form is open. */
-export const editing = <Row>(items: readonly Row[]) => ({
-  ...listing(items),
-  onCreate: fn(),
-  onEdit: fn(),
-  onDismiss: fn(),
-  openForm: undefined,
-});
-
 /** Words of a section that shows letters. */
 export const letters = {
   title: 'Letters',
   words: {
     loading: 'Loading letters...',
     empty: 'No letters yet.',
-    failed: 'Failed to fetch letters.',
+    fetchFailed: 'Failed to fetch letters.',
   },
 };
 

@@ -15,7 +15,7 @@ const WITHOUT_OWN = [
   'sections/HeroDrawing.tsx',
 ];
 /** Props that hold data from elsewhere. */
-const TAKES_REMOTE = /\b(Remote|AdminListing|AdminEditing)</;
+const TAKES_REMOTE = /\bRemote</;
 /** A parameter `chromatic` with a picture in the dark, or for a component without pictures of its own. */
 const SHOWS_DARK = /\bchromatic: (withDark|themesAndForcedColors|everyWidthAnd\w+)\b|theme: 'dark'/;
 const WITHOUT_PICTURES = /^ {2}parameters: .*chromatic: noPicture/m;

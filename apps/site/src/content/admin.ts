@@ -105,6 +105,11 @@ export const admin = {
   success: 'Success',
   error: 'Error',
   posts: {
+    title: 'Blog Posts',
+    createLabel: 'New Post',
+    dialogTitles: { create: 'Create New Blog Post', edit: 'Edit Blog Post' },
+    loading: 'Loading blog posts...',
+    empty: 'No blog posts yet. Create your first post!',
     fetchFailed: 'Failed to fetch blog posts.',
     saveFailed: 'Failed to save blog post.',
     deleteFailed: 'Failed to delete blog post.',
@@ -122,6 +127,11 @@ export const admin = {
     },
   },
   projects: {
+    title: 'Portfolio Projects',
+    createLabel: 'New Project',
+    dialogTitles: { create: 'Create New Portfolio Project', edit: 'Edit Portfolio Project' },
+    loading: 'Loading portfolio projects...',
+    empty: 'No portfolio projects yet. Create your first project!',
     fetchFailed: 'Failed to fetch portfolio projects.',
     saveFailed: 'Failed to save portfolio project.',
     deleteFailed: 'Failed to delete portfolio project.',

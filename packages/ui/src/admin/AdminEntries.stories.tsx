@@ -1,51 +1,89 @@
-import { letters, listing, openFormOf, ready } from '@agency/stories/adminStoryArgs';
-import { everyWidthAndDark, noPicture, withDark } from '@agency/stories/modes';
-import { hasFailed, isLoading, says, withinDialog } from '@agency/stories/storySteps';
+import { allPosts, posts } from '@agency/mocks/fixtures/posts';
+import { allProjects } from '@agency/mocks/fixtures/projects';
+import type { Post } from '@agency/model/post';
+import { type PostFormInput, toPostForm } from '@agency/model/postForm';
+import { letters, listing, openFormOf } from '@agency/stories/adminStoryArgs';
+import { everyWidth, everyWidthAndDark, noPicture, withDark } from '@agency/stories/modes';
+import { says, withinDialog } from '@agency/stories/storySteps';
+import { withinFrame } from '@agency/stories/withinFrame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../primitives/Button';
-import { TextField } from '../primitives/TextField';
-import { AdminEntries } from './AdminEntries';
+import { AdminEntries, type AdminEntriesProps } from './AdminEntries';
+import { PostPreview } from './EntryPreview';
+import { PostForm, type PostFormProps } from './PostForm';
 
-const creating = openFormOf('');
-const editing = openFormOf('Dear friend', 'b');
+type Props = AdminEntriesProps<Post, PostFormInput>;
+
+const editing = openFormOf(toPostForm(posts.ordinary), posts.ordinary.id);
+const creating = openFormOf(toPostForm());
+
+const formWith =
+  (preview?: PostFormProps['preview']): Props['form'] =>
+  (begin) => (
+    <PostForm
+      {...begin}
+      preview={preview}
+      isSlugTaken={async () => false}
+      onSave={async () => undefined}
+      onCancel={fn()}
+    />
+  );
 
 const meta = {
   title: 'Panel/Entries/AdminEntries',
   tags: ['panel'],
-  component: AdminEntries<{ id: string }, string>,
-  parameters: { docs: { story: { inline: false, iframeHeight: 480 } } },
+  component: AdminEntries<Post, PostFormInput>,
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
-    ...listing([{ id: 'a' }, { id: 'b' }]),
-    ...letters,
-    createLabel: 'New Letter',
-    dialogTitles: { create: 'Write a letter', edit: 'Edit a letter' },
-    openForm: undefined,
-    form: ({ initial }) => <TextField label="Words" defaultValue={initial} />,
-    children: ({ id }, remove) => <Button onClick={remove}>Delete {id}</Button>,
+    ...listing(allPosts),
+    words: {
+      ...letters.words,
+      title: 'Blog Posts',
+      createLabel: 'New Post',
+      dialogTitles: { create: 'Create New Blog Post', edit: 'Edit Blog Post' },
+    },
+    cardOf: ({ image_url, excerpt }) => ({ picture: image_url, text: excerpt }),
+    hrefFor: ({ slug }) => `https://example.com/blog/${slug}`,
     onCreate: fn(),
+    onEdit: fn(),
+    openForm: undefined,
+    form: formWith(),
     onDismiss: fn(),
   },
-} satisfies Meta<typeof AdminEntries<{ id: string }, string>>;
+} satisfies Meta<typeof AdminEntries<Post, PostFormInput>>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {
+export const Posts: Story = {
   parameters: { chromatic: everyWidthAndDark },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'New Letter' }));
-    await expect(args.onCreate).toHaveBeenCalledOnce();
-  },
 };
 
-export const Loading: Story = isLoading('list', 'Loading letters...');
-export const Failed: Story = hasFailed('list', 'Failed to fetch letters.');
-export const Empty: Story = { parameters: { chromatic: noPicture }, args: ready([]) };
+export const Projects: Story = {
+  parameters: { chromatic: everyWidth },
+  render: ({ words }) => (
+    <AdminEntries
+      {...listing(allProjects)}
+      words={{ ...words, title: 'Portfolio Projects', createLabel: 'New Project' }}
+      cardOf={({ thumbnail_url, category, description }) => ({
+        picture: thumbnail_url,
+        category,
+        text: description,
+      })}
+      hrefFor={({ id }) => `https://example.com/portfolio/${id}`}
+      onCreate={fn()}
+      onEdit={fn()}
+      openForm={undefined}
+      form={() => null}
+      onDismiss={fn()}
+    />
+  ),
+};
 
 /** What a route adds beside the create button, and above the form of a stored row. */
-export const WithTools: Story = {
+export const Editing: Story = {
   args: {
     openForm: editing,
     headerActions: (
@@ -59,19 +97,68 @@ export const WithTools: Story = {
       </Button>
     ),
   },
-  play: says('History of b'),
+  play: async () => {
+    const dialog = await withinDialog('Edit Blog Post');
+    await waitFor(() => expect(dialog.getByLabelText('Title')).toHaveFocus());
+    await expect(dialog.getByRole('button', { name: /^History of/ })).toBeVisible();
+  },
 };
 
 /** On a phone both buttons find room. */
 export const ToolsOnPhone: Story = {
-  args: { headerActions: WithTools.args?.headerActions },
+  args: { headerActions: Editing.args?.headerActions },
   globals: { viewport: { value: 'smallPhone' } },
+};
+
+/** Beside the form, whose dialog is then as wide as the panel; in its place on a phone. */
+export const Previewing: Story = {
+  parameters: { chromatic: everyWidth },
+  args: {
+    openForm: editing,
+    form: formWith(({ title, content, image_url }) => (
+      <PostPreview post={{ ...posts.ordinary, title, content, image_url }} />
+    )),
+  },
+  play: async ({ userEvent }) => {
+    const dialog = await withinDialog('Edit Blog Post');
+    const show = dialog.queryByRole('button', { name: 'Preview' });
+    if (show) await userEvent.click(show);
+    const shown = await withinFrame(/^Preview: Page on phone/);
+    await expect(shown.getByText(posts.ordinary.title)).toBeVisible();
+  },
 };
 
 /** A form that starts from a draft says so. */
 export const Restored: Story = {
-  args: { openForm: { ...creating, origin: 'draft', initial: 'Half a thought' } },
+  args: {
+    openForm: { ...creating, origin: 'draft', initial: { ...creating.initial, title: 'A mill' } },
+  },
   play: says(/^Restored: this is what you wrote before/),
+};
+
+/** Who comes back to a draft goes on at the end of its text. */
+export const Continued: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    openForm: {
+      ...creating,
+      origin: 'draft',
+      initial: { ...toPostForm(posts.manyParagraphs), title: '' },
+    },
+  },
+  play: async () => {
+    const dialog = await withinDialog('Create New Blog Post');
+    const content = dialog.getByLabelText<HTMLTextAreaElement>('Content');
+    await waitFor(() => expect(content).toHaveFocus());
+    await expect(content.selectionStart).toBe(content.value.length);
+    await expect(content.closest('section')?.scrollTop).toBeGreaterThan(1000);
+  },
+};
+
+/** The browser's storage is full or blocked. */
+export const NotKept: Story = {
+  args: { openForm: { ...editing, unkept: true } },
+  play: says(/^This browser’s storage is full or blocked/),
 };
 
 /** A new row that was begun and not saved waits above the others, and is gone on with. */
@@ -105,17 +192,17 @@ export const InSafari: Story = {
 /** A new row has no history. Another row mounts a new form. */
 export const Exchanged: Story = {
   parameters: { chromatic: noPicture },
-  args: { ...WithTools.args, openForm: creating },
+  args: { ...Editing.args, openForm: creating },
   render: function Render(args) {
     const [openForm, setOpenForm] = useState(args.openForm);
     return <AdminEntries {...args} openForm={openForm} onDismiss={() => setOpenForm(editing)} />;
   },
   play: async ({ userEvent }) => {
-    const empty = await withinDialog('Write a letter');
+    const empty = await withinDialog('Create New Blog Post');
     await expect(empty.queryByRole('button', { name: /^History/ })).not.toBeInTheDocument();
-    await userEvent.type(empty.getByRole('textbox'), 'A new one');
+    await userEvent.type(empty.getByLabelText('Title'), 'A new one');
     await userEvent.click(empty.getByRole('button', { name: 'Close' }));
-    const filled = await withinDialog('Edit a letter');
-    await expect(filled.getByRole('textbox')).toHaveValue('Dear friend');
+    const filled = await withinDialog('Edit Blog Post');
+    await expect(filled.getByLabelText('Title')).toHaveValue(posts.ordinary.title);
   },
 };

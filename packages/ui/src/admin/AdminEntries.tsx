@@ -9,6 +9,8 @@ import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import * as css from './AdminEntries.css';
+import { AdminEntryCard, type AdminEntryCardProps } from './AdminEntryCard';
+import type { EntryFormProps } from './AdminForm';
 import { AdminCard, AdminList, type AdminListing, type AdminListProps } from './AdminList';
 
 const LazyDialog = lazyComponent(async () => (await import('../primitives/Dialog')).Dialog);
@@ -47,8 +49,17 @@ export interface OpenForm<Fields> {
   revision?: number;
 }
 
-/** Data and actions of a section whose rows can be created and edited. */
-export interface AdminEditing<Row extends { id: string }, Fields> extends AdminListing<Row> {
+export interface AdminEntriesProps<Row extends AdminEntryCardProps['entry'], Fields>
+  extends AdminListing<Row> {
+  words: AdminListProps<Row>['words'] & {
+    title: string;
+    /** Of the button that creates a row. */
+    createLabel: string;
+    /** Title of the dialog in each mode. */
+    dialogTitles: Record<OpenForm<Fields>['mode'], string>;
+  };
+  /** What the card of a row shows beside its title, date and tags. */
+  cardOf: (row: Row) => Pick<AdminEntryCardProps, 'picture' | 'category' | 'text'>;
   /** Absolute URL of the row's page. */
   hrefFor: (row: Row) => string;
   onCreate: () => void;
@@ -59,6 +70,8 @@ export interface AdminEditing<Row extends { id: string }, Fields> extends AdminL
   begun?: string | undefined;
   /** The open form, if any; the same object until another one opens. */
   openForm: OpenForm<Fields> | undefined;
+  /** Mounted anew for each row. */
+  form: (begin: Pick<EntryFormProps<Fields, never>, 'mode' | 'initial' | 'restored'>) => ReactNode;
   /** Called by Escape, the close button and a press outside. */
   onDismiss: () => void;
   /** Before the button that creates a row; nothing by default. */
@@ -67,25 +80,11 @@ export interface AdminEditing<Row extends { id: string }, Fields> extends AdminL
   titleActions?: (id: string) => ReactNode;
 }
 
-export interface AdminEntriesProps<Row extends { id: string }, Fields>
-  extends Omit<AdminEditing<Row, Fields>, 'onEdit' | 'hrefFor' | 'hasDraft'>,
-    Pick<AdminListProps<Row>, 'title' | 'words'> {
-  createLabel: string;
-  /** Title of the dialog in each mode. */
-  dialogTitles: Record<OpenForm<Fields>['mode'], string>;
-  /** Mounted anew for each row. */
-  form: (openForm: OpenForm<Fields>) => ReactNode;
-  /** Renders a row's card. */
-  children: (row: Row, remove: () => void) => ReactNode;
-}
-
-/** A list of rows, and the dialog that holds the form of one of them. */
-export function AdminEntries<Row extends { id: string }, Fields>(
+/** The admin's section of posts, or of projects: their list, and the dialog that holds the form of one of them. */
+export function AdminEntries<Row extends AdminEntryCardProps['entry'], Fields>(
   props: AdminEntriesProps<Row, Fields>,
 ) {
-  const { onCreate, begun, openForm, onDismiss, createLabel, dialogTitles, form, ...others } =
-    props;
-  const { headerActions, titleActions, ...list } = others;
+  const { words, begun, openForm, onCreate, onEdit, titleActions, ...list } = props;
   const shown = useLastDefined(openForm);
   const titleRef = useRef<HTMLHeadingElement>(null);
   const installed = useMediaQuery('(display-mode: standalone)', false);
@@ -94,17 +93,30 @@ export function AdminEntries<Row extends { id: string }, Fields>(
     <>
       <AdminList
         {...list}
+        words={words}
+        title={words.title}
         titleRef={titleRef}
-        create={{ label: createLabel, onClick: onCreate, before: headerActions }}
+        create={{ label: words.createLabel, onClick: onCreate, before: props.headerActions }}
         toolbar={begun !== undefined && <Begun title={begun} onContinue={onCreate} />}
         estimatedHeight={ROW_HEIGHT}
-      />
+      >
+        {(row, remove) => (
+          <AdminEntryCard
+            {...props.cardOf(row)}
+            entry={row}
+            href={props.hrefFor(row)}
+            draft={props.hasDraft?.(row) ?? false}
+            onEdit={() => onEdit(row)}
+            onDelete={remove}
+          />
+        )}
+      </AdminList>
       <Suspense>
         {shown && (
           <LazyDialog
             open={openForm !== undefined}
-            onClose={onDismiss}
-            title={dialogTitles[shown.mode]}
+            onClose={props.onDismiss}
+            title={words.dialogTitles[shown.mode]}
             titleActions={shown.mode === 'edit' && titleActions?.(shown.id)}
             width="growing"
             fallbackFocus={titleRef}
@@ -112,7 +124,9 @@ export function AdminEntries<Row extends { id: string }, Fields>(
             {ORIGIN_NOTES[shown.origin] && note(ORIGIN_NOTES[shown.origin])}
             {shown.unkept && note(<StatusMessage visible text={UNKEPT} />)}
             {!shown.unkept && isSafari() && !installed && note(LASTING)}
-            <Fragment key={`${shown.id} ${shown.revision ?? 0}`}>{form(shown)}</Fragment>
+            <Fragment key={`${shown.id} ${shown.revision ?? 0}`}>
+              {props.form({ ...shown, restored: shown.origin !== 'row' })}
+            </Fragment>
           </LazyDialog>
         )}
       </Suspense>

@@ -38,7 +38,7 @@ export interface AdminListProps<Item extends { id: string }> extends AdminListin
   action?: ReactNode;
   /** Between the title and the list; nothing by default. */
   toolbar?: ReactNode;
-  words: { loading: string; empty: string; failed: string };
+  words: { loading: string; empty: string; fetchFailed: string };
   /** Height of an item in CSS px until it is measured. */
   estimatedHeight: number;
   children: (item: Item, remove: () => void) => ReactNode;
@@ -86,7 +86,7 @@ export function AdminList<Item extends { id: string }>(props: AdminListProps<Ite
       {props.toolbar}
       {list.status === 'loading' && <LoadingState text={words.loading} />}
       {list.status === 'failed' && (
-        <ErrorState text={words.failed} onRetry={retry} announced={false} />
+        <ErrorState text={words.fetchFailed} onRetry={retry} announced={false} />
       )}
       {list.status === 'ready' && list.data.items.length === 0 && (
         <EmptyState title={words.empty} />

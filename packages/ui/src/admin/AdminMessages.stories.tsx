@@ -1,8 +1,8 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
 import { listing, ready } from '@agency/stories/adminStoryArgs';
-import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
-import { hasFailed, isLoading, says } from '@agency/stories/storySteps';
+import { everyWidth, everyWidthAndDark } from '@agency/stories/modes';
+import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AdminMessages, SelectionBar } from './AdminMessages';
@@ -39,10 +39,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {
   parameters: { chromatic: everyWidthAndDark },
 };
-
-export const Loading: Story = isLoading('list', 'Loading contact messages...');
-export const Failed: Story = hasFailed('list', 'Failed to fetch contact messages.');
-export const Empty: Story = { parameters: { chromatic: noPicture }, args: ready([]) };
 
 /** Scrolled down, new rows would push the list away from the reader: a button shows them. */
 export const New: Story = {

@@ -78,7 +78,7 @@ export function AdminMessages(props: AdminMessagesProps) {
         words={{
           loading: 'Loading contact messages...',
           empty: found ? emptyText(found.searching) : 'No contact messages yet.',
-          failed: 'Failed to fetch contact messages.',
+          fetchFailed: 'Failed to fetch contact messages.',
         }}
         action={
           newMessages.waiting && (

@@ -56,7 +56,7 @@ export function AdminPictures<Shown extends UploadedPicture>(props: AdminPicture
       words={{
         loading: 'Loading pictures...',
         empty: 'No pictures yet. Upload one in the form of a post or a project.',
-        failed: 'Failed to fetch pictures.',
+        fetchFailed: 'Failed to fetch pictures.',
       }}
       estimatedHeight={ROW_HEIGHT}
     >

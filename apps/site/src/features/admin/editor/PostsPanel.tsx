@@ -1,4 +1,5 @@
-import { AdminPosts } from '@agency/ui/admin/AdminPosts';
+import { AdminEntries } from '@agency/ui/admin/AdminEntries';
+import { lazyComponent, usePreloaded } from '@agency/ui/primitives/lazyComponent';
 import { useMemo } from 'react';
 import { paths } from '#src/lib/paths.ts';
 import { useAdminList } from '../lib/adminQueries';
@@ -8,25 +9,33 @@ import { isSlugTaken, postKind } from './entryKinds';
 import { postPreview } from './previewOfFields';
 import { useEditor } from './useEditor';
 
+const LazyForm = lazyComponent(async () => (await import('@agency/ui/admin/PostForm')).PostForm);
+
 export default function PostsPanel() {
   const { queries, words, hrefFor } = postKind;
   const { listing, rows = [] } = useAdminList(queries, words);
   const { dialog, form } = useEditor(postKind, rows);
   const { id = '', createdAt, rowFields } = dialog.openForm ?? {};
   const preview = useMemo(() => postPreview(createdAt), [createdAt]);
+  usePreloaded(LazyForm);
   return (
-    <AdminPosts
+    <AdminEntries
       {...listing}
       {...dialog}
+      words={words}
       hrefFor={hrefFor}
       headerActions={<EntryListActions queries={queries} />}
-      form={{
-        ...form,
-        isSlugTaken: (slug) => isSlugTaken(slug, id),
-        preview,
-        urlOf: (slug) => decodeURI(canonicalUrl(paths.post({ slug: slug.toWellFormed() }))),
-        storedSlug: rowFields?.slug,
-      }}
+      cardOf={({ image_url, excerpt }) => ({ picture: image_url, text: excerpt })}
+      form={(begin) => (
+        <LazyForm
+          {...form}
+          {...begin}
+          isSlugTaken={(slug) => isSlugTaken(slug, id)}
+          preview={preview}
+          urlOf={(slug) => decodeURI(canonicalUrl(paths.post({ slug: slug.toWellFormed() })))}
+          storedSlug={rowFields?.slug}
+        />
+      )}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { categoriesOf } from '@agency/model/project';
-import { AdminProjects } from '@agency/ui/admin/AdminProjects';
+import { AdminEntries } from '@agency/ui/admin/AdminEntries';
+import { lazyComponent, usePreloaded } from '@agency/ui/primitives/lazyComponent';
 import { useMemo } from 'react';
 import { useAdminList } from '../lib/adminQueries';
 import { EntryListActions } from './EntryListActions';
@@ -7,19 +8,32 @@ import { projectKind } from './entryKinds';
 import { projectPreview } from './previewOfFields';
 import { useEditor } from './useEditor';
 
+const LazyForm = lazyComponent(
+  async () => (await import('@agency/ui/admin/ProjectForm')).ProjectForm,
+);
+
 export default function ProjectsPanel() {
   const { queries, words, hrefFor } = projectKind;
   const { listing, rows = [] } = useAdminList(queries, words);
   const { dialog, form } = useEditor(projectKind, rows);
   const createdAt = dialog.openForm?.createdAt;
   const preview = useMemo(() => projectPreview(createdAt), [createdAt]);
+  usePreloaded(LazyForm);
   return (
-    <AdminProjects
+    <AdminEntries
       {...listing}
       {...dialog}
+      words={words}
       hrefFor={hrefFor}
       headerActions={<EntryListActions queries={queries} />}
-      form={{ ...form, preview, categoriesInUse: categoriesOf(rows) }}
+      cardOf={({ thumbnail_url, category, description }) => ({
+        picture: thumbnail_url,
+        category,
+        text: description,
+      })}
+      form={(begin) => (
+        <LazyForm {...form} {...begin} preview={preview} categoriesInUse={categoriesOf(rows)} />
+      )}
     />
   );
 }

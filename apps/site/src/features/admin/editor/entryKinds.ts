@@ -13,6 +13,7 @@ import {
   type ProjectValues,
   toProjectForm,
 } from '@agency/model/projectForm';
+import type { AdminEntriesProps } from '@agency/ui/admin/AdminEntries';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions } from '@tanstack/react-query';
 import { admin } from '#src/content/admin.ts';
@@ -139,6 +140,7 @@ function queriesOf<Name extends KindName>(options: EntryQueriesOptions<RowOf<Nam
 export interface EntryKind<Name extends KindName> {
   queries: ReturnType<typeof queriesOf<Name>>;
   words: ListWords &
+    AdminEntriesProps<RowOf<Name>, FieldsOf<Name>>['words'] &
     Record<'saveFailed' | 'created' | 'updated', string> & {
       columns: Readonly<Record<keyof FieldsOf<Name>, string>>;
     };

@@ -90,12 +90,15 @@ describe('a project whose creation is stored without an answer', () => {
     renderSite('/admin/portfolio?new=');
     await saveAgain();
     expect(projects()).toMatchObject([{ title: 'A mill of another name' }]);
+    await press('Edit A mill of another name');
+    await untilShown('Edit Portfolio Project');
   });
 
   test('stays as it is when its form is cancelled, and another one is created', async () => {
     await begin();
     await press('Cancel');
     await press('New Project');
+    await untilShown('Create New Portfolio Project');
     await fill({ ...TEXTS, Description: 'Another mill.' });
     await saveAgain();
     expect(projects().map(({ description }) => description)).toEqual([

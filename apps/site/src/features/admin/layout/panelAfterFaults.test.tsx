@@ -32,18 +32,33 @@ const site = siteForEachTest(signedIn(twoRowsEach));
 const { ordinary } = posts;
 
 describe('a section of the panel, when the backend', () => {
-  test("never answers: the failure is shown, and 'Try again' shows the list", async () => {
-    site.backend.breakCall('GET /rest/v1/contact_messages', 'never answers');
-    renderSite('/admin/messages');
-    await untilNotified('Error', 'Failed to fetch contact messages.');
-    const logged = ['Error fetching contact messages:', expect.any(Error)];
-    expect(console.error).toHaveBeenCalledWith(...logged);
-    expect(isShown('No contact messages yet.')).toBe(false);
-    site.backend.repair();
-    await press('Try again');
-    await untilShown(/\d+ messages/);
-    expect(isShown('Try again')).toBe(false);
-  });
+  test.each([
+    ['/admin', 'blog_posts', 'blog posts', 'No blog posts yet. Create your first post!'],
+    [
+      '/admin/portfolio',
+      'portfolio',
+      'portfolio projects',
+      'No portfolio projects yet. Create your first project!',
+    ],
+    ['/admin/messages', 'contact_messages', 'contact messages', 'No contact messages yet.'],
+  ] as const)(
+    "never answers, %s: the failure is shown, and 'Try again' shows the list",
+    async (url, table, items, empty) => {
+      const { database } = site.backend;
+      database.delete(table, database.rows(table));
+      site.backend.breakCall(`GET /rest/v1/${table}`, 'never answers');
+      renderSite(url);
+      await untilShown(`Loading ${items}...`);
+      await untilNotified('Error', `Failed to fetch ${items}.`);
+      const logged = `Error fetching ${table === 'portfolio' ? table : items}:`;
+      expect(console.error).toHaveBeenCalledWith(logged, expect.any(Error));
+      expect(isShown(empty)).toBe(false);
+      site.backend.repair();
+      await press('Try again');
+      await untilShown(empty);
+      expect(isShown('Try again')).toBe(false);
+    },
+  );
 
   test('fails to say who is an admin: the panel works', async () => {
     site.backend.breakCall('POST /rest/v1/rpc/is_admin', 'answers 500');
