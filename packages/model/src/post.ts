@@ -1,4 +1,4 @@
-import { beginningsOf } from './cardTexts.ts';
+import { parseListed } from './cardTexts.ts';
 import { type Columns, parseRows, text, textList, textOrNull } from './parseRows.ts';
 
 /** Characters of a post's content that replace a missing excerpt. */
@@ -42,23 +42,15 @@ export type ListedPost = Omit<Post, 'content'> & { content?: string | undefined 
  * Reads whole rows, or those of the view `listed_posts`, which have the text's `opening` instead of it.
  * @throws TypeError when the answer is not a list
  */
-export async function parseListedPosts(answer: unknown): Promise<ListedPost[]> {
-  const posts = parseRows(answer, (row) => {
+export const parseListedPosts = (answer: unknown): Promise<ListedPost[]> =>
+  parseListed(answer, EXCERPT_LENGTH, (row) => {
     const { content, ...post } = readPost(row);
+    const listed = { ...post, ...(row.content !== undefined && { content }) };
     return {
-      post: { ...post, ...(row.content !== undefined && { content }) },
-      beginning: post.excerpt ? '' : text(row.opening ?? content),
+      text: post.excerpt ? '' : text(row.opening ?? content),
+      toEntry: (beginning) => ({ ...listed, excerpt: post.excerpt || beginning }),
     };
   });
-  const excerpts = await beginningsOf(
-    posts.map(({ beginning }) => beginning),
-    EXCERPT_LENGTH,
-  );
-  return posts.map(({ post }, index) => ({
-    ...post,
-    excerpt: post.excerpt || (excerpts[index] ?? ''),
-  }));
-}
 
 /** What a link to a post needs, and its place in the list. */
 export type PostLink = Pick<Post, 'id' | 'title' | 'slug' | 'created_at'>;

@@ -1,4 +1,4 @@
-import { beginningsOf } from './cardTexts.ts';
+import { parseListed } from './cardTexts.ts';
 import { type Columns, parseRows, text, textList, textOrNull } from './parseRows.ts';
 
 /** Characters of a project's description on a card: more than two lines of the widest one hold. */
@@ -41,20 +41,15 @@ export type ListedProject = Omit<Project, 'description'> & {
  * Reads whole rows, or those of the view `listed_projects`, which have the beginning of the description.
  * @throws TypeError when the answer is not a list
  */
-export async function parseListedProjects(answer: unknown): Promise<ListedProject[]> {
-  const projects = parseRows(answer, (row) => {
+export const parseListedProjects = (answer: unknown): Promise<ListedProject[]> =>
+  parseListed(answer, SUMMARY_LENGTH, (row) => {
     const { description, ...project } = readProject(row);
+    const listed = { ...project, ...(row.description !== undefined && { description }) };
     return {
-      project: { ...project, ...(row.description !== undefined && { description }) },
-      beginning: text(row.summary ?? description),
+      text: text(row.summary ?? description),
+      toEntry: (summary) => ({ ...listed, summary }),
     };
   });
-  const summaries = await beginningsOf(
-    projects.map(({ beginning }) => beginning),
-    SUMMARY_LENGTH,
-  );
-  return projects.map(({ project }, index) => ({ ...project, summary: summaries[index] ?? '' }));
-}
 
 /** What a link to a project needs, and its place in the list. */
 export type ProjectLink = Pick<Project, 'id' | 'title' | 'created_at'>;

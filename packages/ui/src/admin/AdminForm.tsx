@@ -90,7 +90,7 @@ export function AdminForm(props: AdminFormProps) {
     region?.scrollTo({ top: next ? 0 : left.current });
     left.current = top;
   };
-  const { waits, hold } = useUploadsFirst(ref, () => ref.current?.requestSubmit());
+  const { waits, waitForUploads } = useUploadsFirst(ref, () => ref.current?.requestSubmit());
   useCloseWatcher(ref, previews && !isWide ? 'preview' : undefined, () => show(false));
   return (
     <form
@@ -99,7 +99,7 @@ export function AdminForm(props: AdminFormProps) {
       onSubmit={(event) => {
         // A field that is refused receives the focus, so it has to be there.
         if (!isWide) show(false);
-        if (hold()) event.preventDefault();
+        if (waitForUploads()) event.preventDefault();
         else form.onSubmit(event);
       }}
       onKeyDown={goToNext}

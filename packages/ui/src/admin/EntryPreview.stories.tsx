@@ -4,58 +4,18 @@ import { everyWidth, everyWidthAndDark, noPicture, withDark } from '@agency/stor
 import { withinFrame } from '@agency/stories/withinFrame';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Heading } from '../primitives/Heading';
-import { EntryPreview, PostPreview, ProjectPreview } from './EntryPreview';
-
-const words = (text: string) => <Heading level={2}>{text}</Heading>;
+import { PostPreview, ProjectPreview } from './EntryPreview';
 
 const meta = {
   title: 'Panel/Editor/EntryPreview',
   tags: ['panel', '!stable', 'new'],
-  component: EntryPreview,
+  component: PostPreview,
   parameters: { layout: 'fullscreen' },
-  args: { card: words('In a list'), dialog: words('Over the list'), page: words('Of its own') },
-} satisfies Meta<typeof EntryPreview>;
+  args: { post: formattedPost },
+} satisfies Meta<typeof PostPreview>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Default: Story = {
-  parameters: { chromatic: everyWidthAndDark },
-  play: async () => {
-    const shown = await withinFrame('Preview: Page on phone, 375 px wide');
-    await expect(shown.getByText('Of its own')).toBeVisible();
-  },
-};
-
-/** By keyboard alone: place and width are chosen apart from each other. */
-export const Chosen: Story = {
-  parameters: { chromatic: noPicture },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Card' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(
-      (await withinFrame(/^Preview: Card on phone/)).getByText('In a list'),
-    ).toBeVisible();
-    for (let stops = 0; stops < 4; stops += 1) await userEvent.tab();
-    await userEvent.keyboard(' ');
-    const shown = await withinFrame('Preview: Card on desktop, 1280 px wide');
-    await expect(shown.getByText('In a list')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Over the list' }));
-    await expect(shown.getByText('Over the list')).toBeVisible();
-    await expect(shown.queryByText('In a list')).not.toBeInTheDocument();
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  },
-};
-
-export const OnDesktop: Story = {
-  parameters: { chromatic: everyWidth },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Desktop' }));
-    await withinFrame(/^Preview: Page on desktop/);
-  },
-};
 
 /**
  * Makes a play function for the preview of an entry with this title: chooses a place (`Card`, `Opened`) and
@@ -80,26 +40,45 @@ const showsPreview =
   };
 
 export const PostPage: Story = {
-  parameters: { chromatic: withDark },
-  render: () => <PostPreview post={formattedPost} />,
+  parameters: { chromatic: everyWidthAndDark },
   play: showsPreview(formattedPost.title, 'Page'),
 };
 
-export const PostDialog: Story = {
-  render: () => <PostPreview post={posts.ordinary} />,
-  play: showsPreview(posts.ordinary.title, 'Over the list', 'Desktop'),
+/** By keyboard alone: place and width are chosen apart from each other. */
+export const Chosen: Story = {
+  parameters: { chromatic: noPicture },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Card' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const shown = await withinFrame(/^Preview: Card on phone/);
+    await expect(shown.getByText(formattedPost.title)).toBeVisible();
+    for (let stops = 0; stops < 4; stops += 1) await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await withinFrame('Preview: Card on desktop, 1280 px wide');
+  },
 };
 
 export const PostCard: Story = {
-  render: () => <PostPreview post={posts.longWord} />,
+  args: { post: posts.longWord },
   play: showsPreview(posts.longWord.title, 'Card'),
+};
+
+/** It is no dialog of the panel. */
+export const PostDialog: Story = {
+  parameters: { chromatic: everyWidth },
+  args: { post: posts.ordinary },
+  play: async (context) => {
+    await showsPreview(posts.ordinary.title, 'Over the list', 'Desktop')(context);
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
 };
 
 const noWords = { title: '', excerpt: '', content: '', category: '', description: '', tags: [] };
 
 /** Nothing is written yet. */
 export const EmptyPost: Story = {
-  render: () => <PostPreview post={{ ...posts.ordinary, ...noWords, image_url: null }} />,
+  args: { post: { ...posts.ordinary, ...noWords, image_url: null } },
   play: showsPreview('', 'Card'),
 };
 

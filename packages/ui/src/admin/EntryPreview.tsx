@@ -21,17 +21,8 @@ const WIDTHS = { Phone: 375, Desktop: 1280 } as const;
 const places = ['Card', 'Over the list', 'Page'] as const;
 const screens = Object.keys(WIDTHS) as (keyof typeof WIDTHS)[];
 
-export interface EntryPreviewProps {
-  /** In a list. */
-  card: ReactNode;
-  /** Over the list, in a `StaticDialog`. */
-  dialog: ReactNode;
-  /** Of its own. */
-  page: ReactNode;
-}
-
-/** An entry in each place where visitors see it, on a phone and on a desktop. */
-export function EntryPreview({ card, dialog, page }: EntryPreviewProps) {
+/** An entry in each place where visitors see it, on a phone and on a desktop. @param card that of a list */
+function EntryPreview({ card, entry }: { card: ReactNode; entry: EntryView }) {
   const [place, setPlace] = useState<(typeof places)[number]>('Page');
   const [device, setDevice] = useState<keyof typeof WIDTHS>('Phone');
   const width = WIDTHS[device];
@@ -53,8 +44,10 @@ export function EntryPreview({ card, dialog, page }: EntryPreviewProps) {
             </Grid>
           </Container>
         )}
-        {place === 'Over the list' && dialog}
-        {place === 'Page' && page}
+        {place === 'Over the list' && (
+          <EntryDialog entry={entry} open onClose={() => {}} as={StaticDialog} />
+        )}
+        {place === 'Page' && <EntryPage entry={entry} />}
       </ScreenFrame>
     </Stack>
   );
@@ -63,26 +56,19 @@ export function EntryPreview({ card, dialog, page }: EntryPreviewProps) {
 /** A post as visitors would see it. */
 export function PostPreview({ post }: { post: Post }) {
   return (
-    <Places card={<PostCard post={withExcerpt(post)} href="#" eager />} entry={postView(post)} />
+    <EntryPreview
+      card={<PostCard post={withExcerpt(post)} href="#" eager />}
+      entry={postView(post)}
+    />
   );
 }
 
 /** A project as visitors would see it. */
 export function ProjectPreview({ project }: { project: Project }) {
   return (
-    <Places
+    <EntryPreview
       card={<ProjectCard project={withSummary(project)} href="#" eager />}
       entry={projectView(project)}
-    />
-  );
-}
-
-function Places({ card, entry }: { card: ReactNode; entry: EntryView }) {
-  return (
-    <EntryPreview
-      card={card}
-      dialog={<EntryDialog entry={entry} open onClose={() => {}} as={StaticDialog} />}
-      page={<EntryPage entry={entry} />}
     />
   );
 }

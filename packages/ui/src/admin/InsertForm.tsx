@@ -62,7 +62,7 @@ export function InsertForm(props: InsertFormProps) {
   // Who writes elsewhere by then is not interrupted.
   const uploads = useUploadsFirst(box, () => button.current === document.activeElement && insert());
   const insert = () => {
-    if (uploads.hold()) return button.current?.focus();
+    if (uploads.waitForUploads()) return button.current?.focus();
     if (urlMeantBy(url)) return onInsert();
     setRefused(url);
     urlField.current?.focus();

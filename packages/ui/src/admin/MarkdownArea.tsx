@@ -1,5 +1,12 @@
 import { formatNumber } from '@agency/model/text/formatNumber';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { pressedKey } from '../hooks/pressedKey';
 import { useCloseWatcher } from '../hooks/useCloseWatcher';
@@ -16,10 +23,10 @@ import { InsertForm, type Insertion } from './InsertForm';
 import * as css from './MarkdownArea.css';
 import { MarkdownToolbar, type Tool } from './MarkdownToolbar';
 import * as edits from './markdownEdit';
-import type { TextPicture } from './markdownPictures';
+import { leaveDefinitions, type TextPicture } from './markdownPictures';
 import type { RenderPictureTools } from './PictureField';
+import { scrollToPlace } from './scrollToPlace';
 import { TextPictures } from './TextPictures';
-import { useCaretAtEnd } from './useCaretAtEnd';
 import { useInsertForms } from './useInsertForms';
 import { useListContinuation } from './useListContinuation';
 import { usePicturesInText } from './usePicturesInText';
@@ -142,6 +149,19 @@ export function MarkdownArea(props: MarkdownAreaProps) {
       )}
     </div>
   );
+}
+
+/** Puts the caret at the end of the words of the text area in an element, and shows it once it has the focus. */
+function useCaretAtEnd(root: RefObject<HTMLElement | null>, continued: boolean): void {
+  useEffect(() => {
+    const area = root.current?.querySelector('textarea');
+    if (!continued || !area) return;
+    area.setSelectionRange(area.value.length, area.value.length);
+    leaveDefinitions(area);
+    const toCaret = () => scrollToPlace(area, area.selectionEnd, 'center');
+    area.addEventListener('focus', toCaret, { once: true });
+    return () => area.removeEventListener('focus', toCaret);
+  }, [root, continued]);
 }
 
 /** Characters as a person counts them; undefined far from the limit, where counting them takes time. */

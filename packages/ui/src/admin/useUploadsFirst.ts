@@ -7,7 +7,7 @@ const ARRIVED = '[data-upload=done], [data-upload=still]';
 /**
  * Lets a form, or a part of it, go on only with the pictures that are on their way in it.
  * @param onArrived called once they are there, unless one fails or is cancelled
- * @returns whether it waits for one, and what begins or ends that: `hold` tells whether there is one to wait for
+ * @returns whether it waits for one, and what begins or ends that: `waitForUploads` tells whether there is one to wait for
  */
 export function useUploadsFirst(form: RefObject<HTMLElement | null>, onArrived: () => void) {
   const [waits, setWaits] = useState(false);
@@ -26,10 +26,10 @@ export function useUploadsFirst(form: RefObject<HTMLElement | null>, onArrived: 
     observer.observe(box, { subtree: true, childList: true, attributeFilter: ['data-upload'] });
     return () => observer.disconnect();
   }, [form, waits]);
-  const hold = (): boolean => {
+  const waitForUploads = (): boolean => {
     const isOnItsWay = form.current?.querySelector(ON_ITS_WAY) != null;
     setWaits(isOnItsWay);
     return isOnItsWay;
   };
-  return { waits, hold, release: () => setWaits(false) };
+  return { waits, waitForUploads, release: () => setWaits(false) };
 }

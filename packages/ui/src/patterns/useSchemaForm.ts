@@ -1,6 +1,6 @@
 import type { RefusedField } from '@agency/model/fields';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type SyntheticEvent, useEffect } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import type {
   DefaultValues,
   FieldValues,
@@ -12,7 +12,6 @@ import type {
   UseFormReturn,
 } from 'react-hook-form';
 import { useForm } from 'react-hook-form';
-import { useSingleFlight } from '../hooks/useSingleFlight';
 
 interface SchemaFormOptions<Input, Output> {
   /** Initial values; absent: the fields keep what was typed before hydration. */
@@ -70,8 +69,7 @@ export function useSchemaForm<Input extends FieldValues, Output>(
         setValue(name as Path<Input>, shown as PathValue<Input, Path<Input>>);
     }
   };
-  // The library would count the form as idle when the first of two submissions has ended.
-  const sendOnce = useSingleFlight(send);
+  const sending = useRef(false);
 
   return {
     ...form,
@@ -82,7 +80,12 @@ export function useSchemaForm<Input extends FieldValues, Output>(
     onSubmit: (event) => {
       event.preventDefault();
       readFields(event.currentTarget);
-      void sendOnce(event);
+      // The library would count the form as idle when the first of two submissions has ended.
+      if (sending.current) return;
+      sending.current = true;
+      void send(event).finally(() => {
+        sending.current = false;
+      });
     },
     busy: formState.isSubmitting,
     errorCount: Object.keys(formState.errors).length,

@@ -4,11 +4,11 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { pressedKey } from '../hooks/pressedKey';
-import { useOverflows } from '../hooks/useOverflows';
 import { useVisibleArea } from '../hooks/useVisibleArea';
 import { Button } from './Button';
 import { cx } from './cx';
@@ -103,6 +103,22 @@ export function Dialog(props: DialogProps) {
       </section>
     </Headless>
   );
+}
+
+/** Whether an element's content is higher than the element, so that it scrolls; follows changes of both. */
+function useOverflows(element: HTMLElement | null): boolean {
+  const [overflows, setOverflows] = useState(false);
+  // Measured before the first paint, so that the element never scrolls without being reachable.
+  useLayoutEffect(() => {
+    if (!element) return;
+    const measure = () => setOverflows(element.scrollHeight > element.clientHeight);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [element]);
+  return overflows;
 }
 
 /** What stands in a column below the title. */

@@ -1,7 +1,6 @@
-import { type ReactNode, useCallback, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { pressedKey } from '../hooks/pressedKey';
-import { useSize } from '../hooks/useSize';
 import { cx } from './cx';
 import { content, frame as frameClass, room as roomClass, screen } from './ScreenFrame.css';
 
@@ -58,6 +57,18 @@ export function ScreenFrame({ title, width, className, children }: ScreenFramePr
         )}
     </div>
   );
+}
+
+/** Inner size of an element in CSS px, without transforms; undefined until it is measured. */
+function useSize(element: HTMLElement | null): DOMRectReadOnly | undefined {
+  const [size, setSize] = useState<DOMRectReadOnly>();
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => setSize(entry?.contentRect));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return size;
 }
 
 /** Keeps theme and styles of the frame those of the page, and hands the frame's keys to the page. */
