@@ -9,7 +9,7 @@ import type { PlainDatabase } from '../../site/supabase/tests/support/plainPostg
 import { ghostExport, wordPressExport } from '../testing/foreignExports.ts';
 import { type ContentDatabase, openContentDatabase } from './contentDatabase.ts';
 import { ENTRIES, MESSAGES, POSTS } from './contentTables.ts';
-import { exportTable } from './exportTable.ts';
+import { exportEntries } from './exportEntries.ts';
 import { importEntries } from './importEntries.ts';
 import { readFolder } from './readFolder.ts';
 import { readGhost } from './readGhost.ts';
@@ -78,7 +78,7 @@ async function fill(): Promise<void> {
 /** Exports the posts of `fill`. */
 async function exported() {
   await fill();
-  return exportTable(store, POSTS, folder);
+  return exportEntries(store, POSTS, folder);
 }
 const importPosts = (options: Parameters<typeof importEntries>[2] = WRITE) =>
   importEntries(store, readFolder(folder, [POSTS]), options);
@@ -86,13 +86,13 @@ const importPosts = (options: Parameters<typeof importEntries>[2] = WRITE) =>
 test('an export writes what has changed alone, and removes files of rows that are gone', async () => {
   await exported();
   const none = { written: 0, removed: 0 };
-  expect(await exportTable(store, POSTS, folder)).toEqual({ ...none, unchanged: 20 });
+  expect(await exportEntries(store, POSTS, folder)).toEqual({ ...none, unchanged: 20 });
   await database.owner.query(`
     delete from public.blog_posts where title like '% 7';
     update public.blog_posts set title = 'Another title' where title like '% 8';
   `);
   const some = { written: 1, removed: 1 };
-  expect(await exportTable(store, POSTS, folder)).toEqual({ ...some, unchanged: 18 });
+  expect(await exportEntries(store, POSTS, folder)).toEqual({ ...some, unchanged: 18 });
   expect(readdirSync(join(folder, 'posts'))).toHaveLength(19);
 });
 

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openContentDatabase } from './contentDatabase.ts';
 import { ENTRIES, MESSAGES } from './contentTables.ts';
-import { exportTable } from './exportTable.ts';
+import { exportEntries } from './exportEntries.ts';
 import { importEntries } from './importEntries.ts';
 import { readFolder } from './readFolder.ts';
 import { readGhost } from './readGhost.ts';
@@ -51,7 +51,7 @@ async function runExport(): Promise<void> {
   try {
     for (const table of tables) {
       const progress = progressOf(`${table.folder}: `);
-      const { written, unchanged, removed } = await exportTable(store, table, place, progress);
+      const { written, unchanged, removed } = await exportEntries(store, table, place, progress);
       say(
         `${join(place, table.folder)}: ${written} written, ${unchanged} unchanged, ${removed} removed.`,
       );

@@ -47,7 +47,7 @@ async function bundleHeadScript(): Promise<string> {
       write: false,
       target: 'es2022',
       lib: {
-        entry: join(import.meta.dirname, '../src/app/loading/lazyHydration.ts'),
+        entry: join(import.meta.dirname, '../src/app/loading/hydrationScript.ts'),
         formats: ['iife'],
         name: 'headScript',
       },

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { layout } from '../content/layout';
 import { site } from '../content/site';
 import { paths } from '../lib/paths';
-import { usePageShortcuts } from '../lib/usePageShortcuts';
+import { useGlobalShortcuts } from '../lib/useGlobalShortcuts';
 import { useTheme } from '../lib/useTheme';
 import { SiteSearch } from './loading/lazyRoutes';
 import { useNavigation } from './loading/navigation';
@@ -21,7 +21,7 @@ export function Header({ contentId }: { contentId: string }) {
   // Undefined until it is first opened.
   const [searching, setSearching] = useState<boolean>();
   const search = () => setSearching(true);
-  usePageShortcuts(search, '/', search);
+  useGlobalShortcuts(search, '/', search);
   useSearchAfterReload(setSearching);
   return (
     <>

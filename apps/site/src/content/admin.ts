@@ -81,7 +81,7 @@ export const admin = {
     started: 'The build has started. It takes some minutes.',
     failed: 'Failed to start the build.',
   },
-  /** Shown only. Handled by `usePageShortcuts`, `AdminLayout` (sidebar), `AdminForm` and the editor's toolbar. */
+  /** Shown only. Handled by `useGlobalShortcuts`, `AdminLayout` (sidebar), `AdminForm` and the editor's toolbar. */
   shortcuts: [
     { keys: ['Ctrl or ⌘', 'K'], description: 'Go to a post, a project or a message' },
     { keys: ['Ctrl or ⌘', 'B'], description: 'Show or hide the sidebar; in a text: bold' },

@@ -6,7 +6,7 @@ import { layout } from '#src/content/layout.ts';
 import { search } from '#src/content/search.ts';
 import QueryProvider from '#src/lib/backend/QueryProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { useSingleKeys } from '#src/lib/usePageShortcuts.ts';
+import { useSingleKeys } from '#src/lib/useSingleKeys.ts';
 import { useEntrySearch } from './useEntrySearch';
 
 export interface SiteSearchProps {

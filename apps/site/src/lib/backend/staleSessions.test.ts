@@ -13,7 +13,7 @@ const sessionOf = (name: string) => sessionWith({ name });
 async function load() {
   vi.resetModules();
   const { publicApi } = await import('./supabase');
-  const { withAdminClient } = await import('../../features/admin/lib/adminSession');
+  const { withAdminClient } = await import('../../features/admin/lib/askAsAdmin');
   const { authStorage } = await import('./authStorage');
   return { publicApi, withAdminClient, authStorage };
 }

@@ -8,7 +8,7 @@ import {
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { EntryTableName } from '#src/lib/backend/tables.ts';
 import { type AdminQueriesOptions, afterWrite, invalidateReads } from '../lib/adminQueries';
-import { askAsAdmin } from '../lib/adminSession';
+import { askAsAdmin } from '../lib/askAsAdmin';
 
 /** The audit log of a table whose rows the panel writes: its reads, and the restoring of a row. */
 export function entryHistoryQueries<Row>(

@@ -28,7 +28,7 @@ import {
   invalidateReads,
   type ListWords,
 } from '../lib/adminQueries';
-import { withAdminClient } from '../lib/adminSession';
+import { withAdminClient } from '../lib/askAsAdmin';
 import { absoluteUrl } from '../lib/pageUrls';
 import {
   affectedNoRow,

@@ -1,7 +1,8 @@
 import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
-import { usePageShortcuts, useSingleKeys } from '#src/lib/usePageShortcuts.ts';
+import { useGlobalShortcuts } from '#src/lib/useGlobalShortcuts.ts';
+import { useSingleKeys } from '#src/lib/useSingleKeys.ts';
 
 const LazyAccount = lazyComponent(async () => (await import('../session/Account')).Account);
 const LazyAdminSearch = lazyComponent(async () => (await import('./AdminSearch')).AdminSearch);
@@ -18,7 +19,7 @@ export function useAdminDialogs(hasFactors: boolean) {
   const search = useLoadedDialog(LazyAdminSearch);
   const shortcuts = useLoadedDialog(LazyShortcuts);
   const questionMark = useSingleKeys();
-  usePageShortcuts(search.show, '?', shortcuts.show);
+  useGlobalShortcuts(search.show, '?', shortcuts.show);
   return {
     onAccount: account.show,
     onSearch: search.show,

@@ -15,7 +15,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { admin } from '#src/content/admin.ts';
 import { type Cursor, newestFirst, type RowRange, readRange } from '#src/lib/backend/readRange.ts';
 import type { TableName } from '#src/lib/backend/tables.ts';
-import { askAsAdmin, withAdminClient } from './adminSession';
+import { askAsAdmin, withAdminClient } from './askAsAdmin';
 import { type DeletionWords, useDeletion } from './useDeletion';
 import { affectedNoRow, assertRowAffected, EntryConflict, gotNoAnswer } from './writeErrors';
 

@@ -1,17 +1,9 @@
 import type { Credentials } from '@agency/model/credentials';
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { takeSession } from '#src/lib/backend/authStorage.ts';
-import type { Database } from '#src/lib/backend/database.types.ts';
-import {
-  type Answer,
-  answerTo,
-  backendError,
-  backendUrl,
-  getSupabase,
-  isRefusal,
-} from '#src/lib/backend/supabase.ts';
+import { backendError, backendUrl, getSupabase, isRefusal } from '#src/lib/backend/supabase.ts';
 import { askAuthServer, refusalOf } from './askAuthServer';
-import { gotNoAnswer, noAnswer } from './writeErrors';
+import { gotNoAnswer } from './writeErrors';
 
 export type Session =
   | { status: 'checking' | 'signedOut' }
@@ -27,9 +19,7 @@ export type Session =
 const SESSION_ENDED =
   'Your session has ended. Please sign in again: what you wrote is kept on this device.';
 /** What the server answers about a session that it does not know. */
-const UNKNOWN_SESSION = [401, 403];
-/** Shown when a request needs the code of the second factor. */
-const CODE_NEEDED = 'Your account asks for a code at login now. Please enter it.';
+export const UNKNOWN_SESSION = [401, 403];
 
 /**
  * Which assurance level the session has, and which one its account demands. Both are in the session:
@@ -95,36 +85,6 @@ async function revoke({ access_token, refresh_token }: Tokens): Promise<void> {
     throw refusalOf(answer);
 }
 
-/**
- * Sends a request with a live session. Without one, the backend would answer an admin's read like a
- * visitor's: no rows, no error. A session that the backend refuses is renewed, or ends here too.
- * @throws when the session has ended, when it lacks a second factor that was set up on another device,
- * or can't be renewed at the moment (then with `status` 0, or 503 where the backend has refused the request)
- */
-export async function withAdminClient<Result extends { status: number; data?: unknown }>(
-  ask: (supabase: SupabaseClient<Database>) => PromiseLike<Result>,
-): Promise<Result> {
-  const supabase = await getSupabase();
-  const { data, error } = await supabase.auth.getSession();
-  if (error && !isRefusal(error)) throw noAnswer();
-  if (!data.session) return endSession(supabase.auth);
-  const answer = await ask(supabase);
-  if (answer.status !== 401) {
-    if (lacksRights(answer)) await assertAssured(supabase.auth);
-    return answer;
-  }
-  // A device whose clock is late takes an expired session for a live one.
-  const { error: refusal } = await supabase.auth.refreshSession();
-  if (!refusal) return ask(supabase);
-  if (isRefusal(refusal)) return endSession(supabase.auth);
-  throw backendError({ message: '' }, 503);
-}
-
-/** What a request with a live session is answered with. @throws like `withAdminClient` and `answerTo` */
-export const askAsAdmin = <Data>(
-  ask: (supabase: SupabaseClient<Database>) => PromiseLike<Answer<Data>>,
-): Promise<Data> => answerTo(withAdminClient(ask));
-
 let ending: Promise<unknown> | undefined;
 
 /**
@@ -132,7 +92,7 @@ let ending: Promise<unknown> | undefined;
  * takes the panel's place.
  * @throws an Error that says so, with a status, so that the query cache doesn't try again
  */
-async function endSession(auth: SupabaseClient['auth']): Promise<never> {
+export async function endSession(auth: SupabaseClient['auth']): Promise<never> {
   ending ??= auth.signOut({ scope: 'local' }).finally(() => {
     ending = undefined;
   });
@@ -160,28 +120,4 @@ export async function askAuth<Result extends { data?: unknown; error: AuthError 
   if (name === 'AuthSessionMissingError') return endSession(auth);
   const failure = backendError({ message: REFUSALS.includes(name) ? message : '' }, status);
   throw Object.assign(failure, { code });
-}
-
-/** Whether an answer may lack an admin's rights: row-level security filters without an error. */
-function lacksRights({ status, data }: { status: number; data?: unknown }): boolean {
-  return status === 403 || data === false || (Array.isArray(data) && data.length === 0);
-}
-
-/**
- * Asks the server whether the session goes on, and for the account's factors. Another device may have
- * ended it. The stored session names the factors of its last renewal, so one that was set up on another
- * device since is unknown here; renewing the session makes the panel ask for its code.
- * @throws an Error with `status` 401 when the session has ended, 403 when the account has such a factor
- */
-async function assertAssured(auth: SupabaseClient['auth']): Promise<void> {
-  const { codeNeeded, level } = await assuranceLevels(auth);
-  if (!codeNeeded) {
-    const { data, error: refusal } = await auth.getUser();
-    if (refusal && UNKNOWN_SESSION.includes(refusal.status ?? 0)) return endSession(auth);
-    const hasFactor = data.user?.factors?.some(({ status }) => status === 'verified');
-    if (level !== 'aal1' || !hasFactor) return;
-    const { error } = await auth.refreshSession();
-    if (error) return;
-  }
-  throw backendError({ message: CODE_NEEDED }, 403);
 }

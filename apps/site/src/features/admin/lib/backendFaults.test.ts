@@ -20,7 +20,8 @@ import { outcomeOf } from '#testing/settle.ts';
 import type { Save } from '../editor/entryKinds';
 import { postKind, projectKind } from '../editor/entryKinds';
 import { picturesList, removePicture, storeFile } from '../pictures/pictureQueries';
-import { signIn, signOut, withAdminClient } from './adminSession';
+import { signIn, signOut } from './adminSession';
+import { withAdminClient } from './askAsAdmin';
 import { askAuthServer } from './askAuthServer';
 import { gotNoAnswer } from './writeErrors';
 

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { queryOptions } from '@tanstack/react-query';
 import type { Answer } from '#src/lib/backend/supabase.ts';
-import { withAdminClient } from './adminSession';
+import { withAdminClient } from './askAsAdmin';
 
 export const BUCKET = 'pictures';
 

@@ -12,7 +12,7 @@ import {
   invalidateReads,
   readAdminRange,
 } from '../lib/adminQueries';
-import { askAsAdmin, withAdminClient } from '../lib/adminSession';
+import { askAsAdmin, withAdminClient } from '../lib/askAsAdmin';
 
 const TABLE = 'contact_messages';
 

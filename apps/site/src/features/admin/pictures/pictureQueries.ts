@@ -8,7 +8,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { MOST_ROWS } from '#src/lib/backend/readRange.ts';
 import { answerTo, backendError, backendUrl } from '#src/lib/backend/supabase.ts';
-import { askAsAdmin, withAdminClient } from '../lib/adminSession';
+import { askAsAdmin, withAdminClient } from '../lib/askAsAdmin';
 import { BUCKET, storage } from '../lib/pictureBucket';
 import { nothingWritten } from '../lib/writeErrors';
 import type { EncodedFile } from './encodePicture';

@@ -1,7 +1,8 @@
 import { parseSessions } from '@agency/model/accountSession';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '#src/lib/backend/supabase.ts';
-import { askAsAdmin, askAuth, assuranceLevels } from '../lib/adminSession';
+import { askAuth, assuranceLevels } from '../lib/adminSession';
+import { askAsAdmin } from '../lib/askAsAdmin';
 import { askAuthServer, refusalOf } from '../lib/askAuthServer';
 import { noAnswer } from '../lib/writeErrors';
 

@@ -14,13 +14,13 @@ const FIRST = session({ aal: 'aal1' });
 /** Loads the modules like a new page, with a new client. */
 async function load() {
   vi.resetModules();
-  const [{ withAdminClient, assuranceLevels }, { verifyCode }, { getSupabase }] = await Promise.all(
-    [
+  const [{ withAdminClient }, { assuranceLevels }, { verifyCode }, { getSupabase }] =
+    await Promise.all([
+      import('../lib/askAsAdmin'),
       import('../lib/adminSession'),
       import('./secondFactorQueries'),
       import('#src/lib/backend/supabase.ts'),
-    ],
-  );
+    ]);
   return { withAdminClient, assuranceLevels, verifyCode, auth: (await getSupabase()).auth };
 }
 

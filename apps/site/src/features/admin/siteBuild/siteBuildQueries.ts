@@ -3,7 +3,7 @@ import type { WaitingEntry } from '@agency/ui/admin/SiteBuildDialog';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type Cursor, newestFirst, readToEnd } from '#src/lib/backend/readRange.ts';
 import type { EntryTableName } from '#src/lib/backend/tables.ts';
-import { askAsAdmin, withAdminClient } from '../lib/adminSession';
+import { askAsAdmin, withAdminClient } from '../lib/askAsAdmin';
 import { type BuiltState, readBuiltEntries } from './builtEntries';
 
 /** Whether the backend knows a build hook. Without an answer it counts as knowing none. */

@@ -16,7 +16,7 @@ const UNSAFE = /[\p{Cc} /\\:*?"<>|#%.]+/gu;
  * @param onProgress called after each row with their number so far, and that of all
  * @returns counts of files; `removed` are those of rows that are no longer there
  */
-export async function exportTable(
+export async function exportEntries(
   store: ContentDatabase,
   table: ContentTable,
   folder: string,
@@ -73,7 +73,7 @@ function fileNameOf({ name }: ContentTable, row: StoredRow): string {
   return `${cut.replace(/-+$/, '')}--${row.id}.md`;
 }
 
-/** Whether a file name is one that an gives. */
+/** Whether a file name is one that an export gives. */
 const isExported = (file: string): boolean => /--[\da-f-]{36}\.md$/.test(file);
 
 /** An entry as Markdown: front matter in YAML, with a JSON value on each line, then its text unchanged. */
