@@ -205,14 +205,18 @@ export const Checklist: Story = {
   },
 };
 
+/** The keys go past the button, which ignores presses meanwhile. */
 export const Saving: Story = {
   args: {
     initial: toPostForm(posts.ordinary),
     onSave: fn<PostFormProps['onSave']>(() => new Promise(() => {})),
   },
   play: async (context) => {
+    const { args, canvas, userEvent } = context;
     await press(context);
-    await context.canvas.findByRole('button', { name: 'Saving...' });
+    await canvas.findByRole('button', { name: 'Saving...' });
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledOnce());
   },
 };
 
