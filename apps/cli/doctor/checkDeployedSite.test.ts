@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { textsOfFindings } from '../testing/textsOfFindings.ts';
 import { checkDeployedSite } from './checkDeployedSite.ts';
-import { reportOf } from './finding.ts';
+import { findingReport } from './findingReport.ts';
 
 const URL_OF_PROJECT = 'https://project.example';
 
@@ -63,5 +63,7 @@ test.each<[changes: Record<string, string>, status: Record<string, number>, brok
 test('that does not answer is one finding', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')));
   const findings = await checkDeployedSite('https://www.example.com');
-  expect(reportOf(findings)).toContain('✗ The site answers: https://www.example.com: fetch failed');
+  expect(findingReport(findings)).toContain(
+    '✗ The site answers: https://www.example.com: fetch failed',
+  );
 });

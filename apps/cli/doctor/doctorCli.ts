@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { parseEnv } from '../../site/server/env.ts';
+import { checkAccess } from './checkAccess.ts';
+import { checkConfiguration } from './checkConfiguration.ts';
 import { checkDeployedSite } from './checkDeployedSite.ts';
-import { checkProject } from './checkProject.ts';
-import { diagnose } from './diagnose.ts';
-import { type Finding, reportOf } from './finding.ts';
+import type { Finding } from './finding.ts';
+import { findingReport } from './findingReport.ts';
 
 const SITE = join(import.meta.dirname, '../../site');
 const raw = loadEnv('production', SITE, 'VITE_');
@@ -24,7 +25,7 @@ try {
   const findings = await (siteUrl === undefined
     ? ofConfiguration(values.offline)
     : ofDeployment(siteUrl, values.write));
-  console.log(reportOf(findings));
+  console.log(findingReport(findings));
   process.exitCode = findings.some(({ kind }) => kind === 'broken') ? 1 : 0;
 } catch (error) {
   console.error((error as Error).message);
@@ -38,7 +39,7 @@ async function ofConfiguration(offline: boolean): Promise<Finding[]> {
   const { palette } = await tokens.catch(named('packages/ui/src/tokens/palette.ts'));
   const root = join(SITE, '../..');
   const processEnv = process.env;
-  return diagnose({ root, site, siteMetadata, palette, raw, processEnv, offline });
+  return checkConfiguration({ root, site, siteMetadata, palette, raw, processEnv, offline });
 }
 
 async function ofDeployment(siteUrl: string, write: boolean): Promise<Finding[]> {
@@ -55,7 +56,7 @@ async function ofDeployment(siteUrl: string, write: boolean): Promise<Finding[]>
   }
   const { VERIFY_ADMIN_EMAIL: email, VERIFY_ADMIN_PASSWORD: password } = process.env;
   const admin = email && password ? { email, password } : undefined;
-  return [...ofSite, ...(await checkProject({ url, key, admin }, write))];
+  return [...ofSite, ...(await checkAccess({ url, key, admin }, write))];
 }
 
 /** @returns what throws an error that names the file */

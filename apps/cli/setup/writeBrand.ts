@@ -6,7 +6,7 @@ import { kolamLine } from '@agency/ui/primitives/kolamLine';
 import { latticeLine } from '@agency/ui/primitives/latticeLine';
 import type { MotifLine } from '@agency/ui/primitives/motifTypes';
 import type { Palette } from '@agency/ui/tokens/roles';
-import { faviconSource, motifSource, paletteSource, siteSource } from './brandFiles.ts';
+import { faviconSource, motifSource, paletteSource, siteSource } from './brandSources.ts';
 import type { Current } from './currentAnswers.ts';
 import { derivePalette } from './derivePalette.ts';
 import { type Answers, MOTIFS } from './questions.ts';

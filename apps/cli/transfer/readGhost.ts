@@ -1,7 +1,7 @@
 import { ghostDocument } from './ghostDocument.ts';
 import { ghostHtml } from './ghostHtml.ts';
-import { columnOf, ghostItems, type Row } from './ghostItems.ts';
 import type { Candidate, LeftOut, PassedOver, Total } from './importEntries.ts';
+import { columnOf, parseGhostExport, type Row } from './parseGhostExport.ts';
 import { toCandidate } from './toCandidate.ts';
 
 /** What stands for the site's own URL in an export. */
@@ -24,7 +24,7 @@ export function* readGhost(
   const index = indexOf(file);
   for (const [passedOver, count] of index.counts) yield { passedOver, count };
   yield { total: index.posts };
-  for (const item of ghostItems(file)) {
+  for (const item of parseGhostExport(file)) {
     if ('post' in item && kindOf(item.post) === undefined) yield toPost(item.post, index, base);
   }
 }
@@ -52,7 +52,7 @@ function indexOf(file: string): Index {
   const counts = new Map<string, number>();
   const all: Row[] = [];
   let posts = 0;
-  for (const item of ghostItems(file)) {
+  for (const item of parseGhostExport(file)) {
     if ('tables' in item) all.push(item.tables);
     else {
       const kind = kindOf(item.post);

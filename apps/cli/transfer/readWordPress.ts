@@ -1,10 +1,10 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toText } from 'hast-util-to-text';
 import type { Candidate, LeftOut, PassedOver, Total } from './importEntries.ts';
+import { type Item, parseWxr, textOf } from './parseWxr.ts';
 import type { Attachment } from './shortcodeHtml.ts';
 import { toCandidate } from './toCandidate.ts';
 import { type Surroundings, wordPressHtml } from './wordPressHtml.ts';
-import { type Item, itemsIn, textOf } from './wordPressItems.ts';
 
 /** What is passed over, by its type or status. */
 const KINDS: Record<string, string> = {
@@ -41,7 +41,7 @@ export function* readWordPress(file: string): Generator<Candidate | LeftOut | Pa
   const index = indexOf(file);
   yield* index.passedOver;
   yield { total: index.posts };
-  for (const item of itemsIn(file)) if (kindOf(item) === undefined) yield toPost(item, index);
+  for (const item of parseWxr(file)) if (kindOf(item) === undefined) yield toPost(item, index);
 }
 
 /** What an item is passed over as; undefined for a published post. */
@@ -62,7 +62,7 @@ function indexOf(file: string): Index {
   const add = (kind: string, count = 1) => counts.set(kind, (counts.get(kind) ?? 0) + count);
   const channel: { base?: string } = {};
   let posts = 0;
-  for (const item of itemsIn(file, channel)) {
+  for (const item of parseWxr(file, channel)) {
     const kind = kindOf(item);
     const id = textOf(item, 'wp:post_id');
     if (kind) add(kind);

@@ -1,7 +1,8 @@
 import { withExcerpt, withSummary } from '@agency/model/entryExcerpts';
-import { RANGE } from '@agency/model/listing';
+import { RANGE } from '@agency/model/listResult';
 import type { ListedPost, Post } from '@agency/model/post';
-import { type ListedProject, newestOfEachCategory, type Project } from '@agency/model/project';
+import type { ListedProject, Project } from '@agency/model/project';
+import { newestOfEachCategory } from '@agency/model/projectCategories';
 import { RELATED_REACH } from '@agency/model/related';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListCounts } from '../src/features/entries/listQueries.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { pictureName, type StoredFile, storedPicturesOf, usesOf } from './pictureFiles';
-import { altOf, sourcesOf, widthsUpTo, withAlt } from './pictureSources';
+import { pictureName } from './pictureFiles';
+import { sourcesOf, widthsUpTo } from './pictureSources';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 const BUCKET = 'https://project.example/storage/v1/object/public/pictures';
@@ -35,63 +35,4 @@ test.each([
   '',
 ])('%j has one size', (url) => {
   expect(sourcesOf(url)).toBeUndefined();
-});
-
-const file = (name: string, created_at = '2026-01-01', bytes = 10): StoredFile => ({
-  name,
-  created_at,
-  bytes,
-});
-
-test.each(['A shop by the road', 'ஒரு கடை 🌾', '100% #1 & "more" + <b>', ' '])(
-  'an address says that its picture shows %j',
-  (alt) => {
-    const url = withAlt(urlOf(1600), alt);
-    expect(altOf(url)).toBe(alt);
-    expect(URL.parse(url)?.pathname).toBe(URL.parse(urlOf(1600))?.pathname);
-    expect(sourcesOf(url)).toEqual(sourcesOf(urlOf(1600)));
-    expect(withAlt(url, '')).toBe(urlOf(1600));
-  },
-);
-
-test.each(['https://a.in/b.webp', 'https://a.in/b.webp#', 'https://a.in/b.webp#%E0&x', ''])(
-  '%j says nothing about its picture',
-  (url) => {
-    expect(altOf(url)).toBe('');
-  },
-);
-
-test('files become pictures, newest first, and what belongs to none is left out', () => {
-  const other = nameOf(300).replace('0123', 'ffff');
-  const listed = [file(nameOf(480)), file(nameOf(1600)), file('.emptyFolderPlaceholder')];
-  expect(storedPicturesOf([...listed, file(other, '2026-02-01')])).toEqual([
-    {
-      id: other,
-      names: [other],
-      width: 300,
-      bytes: 10,
-      created_at: '2026-02-01',
-      complete: true,
-    },
-    {
-      id: nameOf(1600),
-      names: [nameOf(1600), nameOf(480)],
-      width: 1600,
-      bytes: 20,
-      created_at: '2026-01-01',
-      complete: false,
-    },
-  ]);
-  expect(storedPicturesOf([...listed, file(nameOf(960))])[0]?.complete).toBe(true);
-});
-
-test('a picture is used where an address or a text names any of its sizes', () => {
-  const entries = [
-    { title: 'address', text: urlOf(1600) },
-    { title: 'text', text: `Silk\n\n![A shop](${urlOf(480)} "தமிழ்") and more` },
-    { title: 'none', text: 'https://example.com/silk.webp' },
-  ];
-  const uses = usesOf({ id: nameOf(1600) }, entries);
-  expect(uses.map(({ title }) => title)).toEqual(['address', 'text']);
-  expect(usesOf({ id: nameOf(1600).replace('0123', 'ffff') }, entries)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { parseListed } from './cardTexts.ts';
+import { parseListed } from './parseListed.ts';
 import { type Columns, parseRows, text, textList, textOrNull } from './parseRows.ts';
 
 /** Characters of a post's content that replace a missing excerpt. */

@@ -1,4 +1,4 @@
-import { parseListed } from './cardTexts.ts';
+import { parseListed } from './parseListed.ts';
 import { type Columns, parseRows, text, textList, textOrNull } from './parseRows.ts';
 
 /** Characters of a project's description on a card: more than two lines of the widest one hold. */
@@ -56,23 +56,3 @@ export type ProjectLink = Pick<Project, 'id' | 'title' | 'created_at'>;
 
 /** What its neighbours show of a project. */
 export type ProjectNeighbour = ProjectLink & Pick<Project, 'thumbnail_url'>;
-
-/** How many projects a category has. */
-export interface CategoryCount {
-  name: string;
-  count: number;
-}
-
-/** One project of each category. @param projects newest first */
-export function newestOfEachCategory<Each extends Pick<Project, 'category'>>(
-  projects: readonly Each[],
-): Each[] {
-  return [...Map.groupBy(projects, ({ category }) => category).values()].flatMap(
-    ([newest]) => newest ?? [],
-  );
-}
-
-/** The distinct categories in the order of its first project; compared exactly. */
-export function categoriesOf(projects: readonly Pick<Project, 'category'>[]): string[] {
-  return [...new Set(projects.map((project) => project.category))];
-}

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Post, parsePosts } from '@agency/model/post';
-import { categoriesOf, type Project, parseProjects } from '@agency/model/project';
+import { type Project, parseProjects } from '@agency/model/project';
+import { categoriesOf } from '@agency/model/projectCategories';
 import { beforeAll, expect, test } from 'vitest';
 import { DEMO_ADMIN } from '../openBackend.ts';
 import { backendForTests } from './support/backendForTests.ts';

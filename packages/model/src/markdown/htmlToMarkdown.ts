@@ -3,11 +3,11 @@ import { toMdast } from 'hast-util-to-mdast';
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { parseUrl } from '../text/parseUrl.ts';
+import { tidyBlocks } from './mdastBlocks.ts';
+import { tidyPhrasing } from './mdastPhrasing.ts';
 import { readMarkdown } from './parseMarkdown.ts';
 import { anchorIn, anchorsOf, type HeadingKey, headingIds } from './pastedAnchors.ts';
 import { prepareHtml } from './prepareHtml.ts';
-import { tidyBlocks } from './tidyBlocks.ts';
-import { tidyPhrasing } from './tidyPhrasing.ts';
 import { escapedMarkdown, writeMarkdown } from './writeMarkdown.ts';
 
 export interface Converted {

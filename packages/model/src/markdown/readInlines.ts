@@ -1,4 +1,4 @@
-import { autolinkAt } from './autolinkAt.ts';
+import { angleAutolink } from './angleAutolink.ts';
 import { urlAt } from './bareUrls.ts';
 import { characterReference } from './characterReference.ts';
 import { CodeSpans, codeOf } from './codeSpans.ts';
@@ -121,7 +121,7 @@ class InlineReader {
   }
 
   private readAngle(): void {
-    const { text, url, length } = autolinkAt(this.text, this.at);
+    const { text, url, length } = angleAutolink(this.text, this.at);
     this.add(url === undefined ? { type: 'text', text } : { type: 'url', text, url }, length);
   }
 

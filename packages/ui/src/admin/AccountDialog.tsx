@@ -1,5 +1,5 @@
-import type { AccountSession } from '@agency/model/accountSession';
 import type { Remote } from '@agency/model/remote';
+import type { SignedInDevice } from '@agency/model/signedInDevice';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../patterns/ErrorState';
 import { formatDate } from '../patterns/formatDate';
@@ -18,7 +18,7 @@ export interface AccountDialogProps extends Pick<PasswordFormProps, 'onSave' | '
   open: boolean;
   onClose: () => void;
   /** Where the account is signed in; none where the backend does not know. */
-  sessions: Remote<readonly AccountSession[]>;
+  sessions: Remote<readonly SignedInDevice[]>;
   onRetry: () => void;
   onSignOutElsewhere: () => void;
   /** Shows that the other devices are being signed out. */

@@ -1,4 +1,4 @@
-import type { Listing } from '@agency/model/listing';
+import type { Listing } from '@agency/model/listResult';
 import type { Remote } from '@agency/model/remote';
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
 import { useFocusFallback } from '../hooks/useFocusFallback';

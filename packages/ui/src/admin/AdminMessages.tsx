@@ -1,4 +1,4 @@
-import type { Listing } from '@agency/model/listing';
+import type { Listing } from '@agency/model/listResult';
 import type { Message } from '@agency/model/message';
 import { Suspense, useRef } from 'react';
 import { useFocusFallback } from '../hooks/useFocusFallback';

@@ -1,4 +1,4 @@
-import { altOf, withAlt } from '@agency/model/pictureSources';
+import { altOf, withAlt } from '@agency/model/pictureAlt';
 import { type RefObject, useId, useState } from 'react';
 import { CheckboxInput } from '../primitives/Checkbox';
 import { Heading } from '../primitives/Heading';

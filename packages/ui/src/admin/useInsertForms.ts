@@ -1,4 +1,4 @@
-import { altOf, withAlt } from '@agency/model/pictureSources';
+import { altOf, withAlt } from '@agency/model/pictureAlt';
 import { useState } from 'react';
 import type { Insertion } from './InsertForm';
 import * as edits from './markdownEdit';

@@ -1,4 +1,4 @@
-import { altOf } from '@agency/model/pictureSources';
+import { altOf } from '@agency/model/pictureAlt';
 import type { ReactNode } from 'react';
 import { cx } from '../primitives/cx';
 import { Image } from '../primitives/Image';

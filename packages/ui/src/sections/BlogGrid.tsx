@@ -1,4 +1,4 @@
-import type { ListResult } from '@agency/model/listing';
+import type { ListResult } from '@agency/model/listResult';
 import type { ListedPost } from '@agency/model/post';
 import { type MouseEvent, useRef } from 'react';
 import { EmptyState } from '../patterns/EmptyState';

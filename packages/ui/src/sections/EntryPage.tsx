@@ -1,4 +1,4 @@
-import { altOf } from '@agency/model/pictureSources';
+import { altOf } from '@agency/model/pictureAlt';
 import { EntryArticle, type EntryArticleProps } from '../patterns/EntryArticle';
 import { Container } from '../primitives/Container';
 import { cx } from '../primitives/cx';

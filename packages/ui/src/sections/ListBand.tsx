@@ -1,4 +1,4 @@
-import { type ListResult, RANGE } from '@agency/model/listing';
+import { type ListResult, RANGE } from '@agency/model/listResult';
 import {
   Fragment,
   type MouseEventHandler,

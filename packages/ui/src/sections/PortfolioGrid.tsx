@@ -1,4 +1,5 @@
-import { categoriesOf, type ListedProject } from '@agency/model/project';
+import type { ListedProject } from '@agency/model/project';
+import { categoriesOf } from '@agency/model/projectCategories';
 import { useState } from 'react';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { viewTransition } from '../hooks/viewTransition';

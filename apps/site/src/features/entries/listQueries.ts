@@ -1,5 +1,5 @@
-import { RANGE } from '@agency/model/listing';
-import type { CategoryCount } from '@agency/model/project';
+import { RANGE } from '@agency/model/listResult';
+import type { CategoryCount } from '@agency/model/projectCategories';
 import {
   type InfiniteData,
   infiniteQueryOptions,

@@ -1,13 +1,13 @@
-import { RANGE } from '@agency/model/listing';
+import { RANGE } from '@agency/model/listResult';
 import {
   type ListedProject,
-  newestOfEachCategory,
   type Project,
   type ProjectLink,
   type ProjectNeighbour,
   parseListedProjects,
   parseProjects,
 } from '@agency/model/project';
+import { newestOfEachCategory } from '@agency/model/projectCategories';
 import { queryOptions } from '@tanstack/react-query';
 import { newestFirst } from '#src/lib/backend/readRange.ts';
 import { answerTo, publicApi } from '#src/lib/backend/supabase.ts';

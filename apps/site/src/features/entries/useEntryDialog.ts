@@ -1,4 +1,4 @@
-import type { ListResult } from '@agency/model/listing';
+import type { ListResult } from '@agency/model/listResult';
 import type { OpenedEntry } from '@agency/ui/sections/ListBand';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { ListResult } from '@agency/model/listing';
+import type { ListResult } from '@agency/model/listResult';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import type { Cursor } from '#src/lib/backend/readRange.ts';

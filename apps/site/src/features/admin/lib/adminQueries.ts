@@ -1,4 +1,4 @@
-import { RANGE } from '@agency/model/listing';
+import { RANGE } from '@agency/model/listResult';
 import type { AdminListing } from '@agency/ui/admin/AdminList';
 import { notify } from '@agency/ui/primitives/Toaster';
 import type { SupabaseClient } from '@supabase/supabase-js';

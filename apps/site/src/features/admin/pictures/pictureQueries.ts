@@ -3,7 +3,7 @@ import {
   type StoredPicture,
   storedPicturesOf,
   usesOf,
-} from '@agency/model/pictureFiles';
+} from '@agency/model/storedPicture';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { MOST_ROWS } from '#src/lib/backend/readRange.ts';

@@ -1,4 +1,4 @@
-import { parseSessions } from '@agency/model/accountSession';
+import { parseSessions } from '@agency/model/signedInDevice';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '#src/lib/backend/supabase.ts';
 import { askAuth, assuranceLevels } from '../lib/adminSession';

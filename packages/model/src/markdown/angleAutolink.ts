@@ -7,7 +7,7 @@ const MAIL_IN_ANGLES =
 const EMPTY_ANCHOR = /<a\s+(?:name|id)\s*=\s*(?:"[^"<>]*"|'[^'<>]*'|[^\s"'<>]+)\s*>\s*<\/a>/iy;
 
 /** What an angle bracket begins, and its length: a URL, a mail address, an empty anchor or a character of the text. */
-export function autolinkAt(
+export function angleAutolink(
   text: string,
   at: number,
 ): { text: string; url?: string; length: number } {

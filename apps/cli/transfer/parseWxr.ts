@@ -22,7 +22,7 @@ export const textOf = ({ texts }: Item, element: string): string =>
  * @param channel gets the URL of the site
  * @throws Error when it is no export, damaged, or ends in the middle
  */
-export function* itemsIn(file: string, channel: { base?: string } = {}): Generator<Item> {
+export function* parseWxr(file: string, channel: { base?: string } = {}): Generator<Item> {
   const path: string[] = [];
   const ready: Item[] = [];
   let item: Item | undefined;

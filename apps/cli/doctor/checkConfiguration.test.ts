@@ -5,8 +5,8 @@ import { palette } from '@agency/ui/tokens/palette';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { site, siteMetadata } from '../../site/src/content/site.ts';
 import type { Site } from '../../site/src/content/siteShape.ts';
-import { type Configuration, diagnose } from './diagnose.ts';
-import { reportOf } from './finding.ts';
+import { type Configuration, checkConfiguration } from './checkConfiguration.ts';
+import { findingReport } from './findingReport.ts';
 
 const PUBLIC = join(import.meta.dirname, '../../site/public');
 
@@ -46,7 +46,7 @@ const write = (file: string, text: string) => {
 
 /** What the doctor says of the bakery's site with these changes, without the counts. */
 async function said(changes: Partial<Configuration> = {}): Promise<string[]> {
-  const findings = await diagnose({
+  const findings = await checkConfiguration({
     root,
     palette,
     raw: {},
@@ -56,7 +56,7 @@ async function said(changes: Partial<Configuration> = {}): Promise<string[]> {
     siteMetadata,
     ...changes,
   });
-  return reportOf(findings).split('\n').slice(0, -1);
+  return findingReport(findings).split('\n').slice(0, -1);
 }
 
 const withText = (text: string) => ({

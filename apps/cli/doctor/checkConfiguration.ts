@@ -2,7 +2,8 @@ import type { Palette } from '@agency/ui/tokens/roles';
 import type { Variables } from '../../site/server/env.ts';
 import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
 import { checkEnv } from './checkEnv.ts';
-import { checkFiles, legalTextsIn } from './checkFiles.ts';
+import { checkFiles } from './checkFiles.ts';
+import { checkLegalTexts, legalTextsIn } from './checkLegalTexts.ts';
 import { checkLinks } from './checkLinks.ts';
 import { checkPalette } from './checkPalette.ts';
 import { checkSiteContent } from './checkSiteContent.ts';
@@ -23,13 +24,14 @@ export interface Configuration {
 }
 
 /** Reads configuration, content and environment, and says what is a placeholder, malformed or unreachable. */
-export async function diagnose(configuration: Configuration): Promise<Finding[]> {
+export async function checkConfiguration(configuration: Configuration): Promise<Finding[]> {
   const { root, site, siteMetadata, palette, raw, processEnv, offline } = configuration;
   return [
     ...checkSiteContent(site, siteMetadata, legalTextsIn(root)),
     ...checkPalette(palette),
     ...checkEnv(raw, processEnv),
     ...checkFiles(root, site),
+    ...checkLegalTexts(root),
     ...(offline ? [] : await checkLinks(site, raw)),
   ];
 }

@@ -111,7 +111,7 @@ const FREE_PLAN = {
  * Compares a Supabase project with what SECURITY.md promises, as far as that is visible from outside.
  * @param write sends a marked message, and deletes it again; else nothing is written
  */
-export async function checkProject(project: Project, write = false): Promise<Finding[]> {
+export async function checkAccess(project: Project, write = false): Promise<Finding[]> {
   let session: Session;
   try {
     const { status } = await supabaseRequest(project, '/rest/v1/');

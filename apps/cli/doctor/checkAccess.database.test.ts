@@ -2,8 +2,9 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_ADMIN } from '../../site/supabase/openBackend.ts';
 import { backendForTests, UNLISTED } from '../../site/supabase/tests/support/backendForTests.ts';
 import { textsOfFindings } from '../testing/textsOfFindings.ts';
-import { checkProject } from './checkProject.ts';
-import { type Finding, reportOf } from './finding.ts';
+import { checkAccess } from './checkAccess.ts';
+import type { Finding } from './finding.ts';
+import { findingReport } from './findingReport.ts';
 
 const MESSAGES = '/rest/v1/contact_messages';
 const SETTINGS = 'GET /auth/v1/settings';
@@ -58,7 +59,7 @@ function checked(
 ): Promise<Finding[]> {
   answers = { ...HOSTED, ...given };
   const project = { url: 'https://project.example', key: backend.publishableKey };
-  return checkProject({ ...project, admin: admin ?? undefined }, write);
+  return checkAccess({ ...project, admin: admin ?? undefined }, write);
 }
 const broken = (findings: Finding[]) => textsOfFindings(findings, 'broken');
 
@@ -75,9 +76,9 @@ test('the migrations keep every promise, and neither rows nor the password chang
   const before = await stored();
   answers = HIDDEN;
   const local = { url: 'http://localhost', key: backend.publishableKey, admin: DEMO_ADMIN };
-  const findings = await checkProject(local);
+  const findings = await checkAccess(local);
   expect(textsOfFindings(findings, 'unknown')).toEqual([PASSWORD]);
-  expect(reportOf(findings)).toMatch(/0 broken, 1 unknown, 0 placeholders, 14 hold$/);
+  expect(findingReport(findings)).toMatch(/0 broken, 1 unknown, 0 placeholders, 14 hold$/);
   expect(await stored()).toEqual(before);
   await backend.signIn(DEMO_ADMIN);
 });
@@ -166,7 +167,7 @@ test('a marked message stays closed, and is gone afterwards, or is named', async
   const findings = await checked({}, DEMO_ADMIN, true);
   expect(textsOfFindings(findings, 'holds')).toHaveLength(16);
   expect(await backend.count(marked)).toBe(0);
-  const said = reportOf(await checked({}, null, true));
+  const said = findingReport(await checked({}, null, true));
   const [statement = ''] =
     /delete from public\.contact_messages where email = .*;/.exec(said) ?? [];
   await backend.sql.exec(statement);
@@ -174,7 +175,7 @@ test('a marked message stays closed, and is gone afterwards, or is named', async
 });
 
 test('a project that is paused is one finding', async () => {
-  expect(reportOf(await checked({ 'GET /rest/v1/': [540, 'Project paused'] }))).toMatch(
+  expect(findingReport(await checked({ 'GET /rest/v1/': [540, 'Project paused'] }))).toMatch(
     /^✗ The project answers: .* status 540\n {2}→ .*paused after seven days.*\n1 broken, 0 unknown, 0 placeholders, 0 hold$/,
   );
 });

@@ -10,7 +10,7 @@ export const columnOf = (row: Row, column: string): string =>
  * The posts of a Ghost export, one at a time, and last its other tables: its data without posts.
  * @throws Error when it is no export, damaged, or ends in the middle
  */
-export function* ghostItems(file: string): Generator<{ post: Row } | { tables: Row }> {
+export function* parseGhostExport(file: string): Generator<{ post: Row } | { tables: Row }> {
   const ready: ({ post: Row } | { tables: Row })[] = [];
   const data = ['$.db.*.data', '$.data'];
   const parser = new JSONParser({ paths: [...data, ...data.map((path) => `${path}.posts.*`)] });

