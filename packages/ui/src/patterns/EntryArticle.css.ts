@@ -25,74 +25,55 @@ export const columns = {
   columnGap: vars.space.huge,
 } as const;
 
-/** The text, and beside it what stays in view. */
-export const besideAside = patternStyle({
-  '@media': {
-    [from.desktop]: {
-      ...columns,
-      fontSize: grid(5),
-      display: 'grid',
-      gridTemplateRows: 'auto 1fr',
-    },
-  },
-});
+export const article = patternStyle({ '@media': { [from.desktop]: { fontSize: grid(5) } } });
 
-globalLayered('patterns', `.${besideAside} > .${text}`, {
+globalLayered('patterns', `.${article} > .${text}`, {
   marginBlockStart: 0,
   maxInlineSize: '38em',
 });
 
 // The first words of a text, where it is on a page of its own.
-globalLayered('patterns', `.${besideAside} .${text} > div > p:first-child`, {
+globalLayered('patterns', `.${article} .${text} > div > p:first-child`, {
   fontSize: '1.15em',
 });
 // In proportion to the text, which is larger than elsewhere.
-globalLayered('patterns', `.${besideAside} .${text} h2`, { fontSize: '1.45em' });
-globalLayered('patterns', `.${besideAside} .${text} h3`, { fontSize: '1.15em' });
+globalLayered('patterns', `.${article} .${text} h2`, { fontSize: '1.45em' });
+globalLayered('patterns', `.${article} .${text} h3`, { fontSize: '1.15em' });
 
+/** Stays in view, in the second column. */
 const rail = {
-  gridArea: '1 / 2 / span 2',
+  gridArea: '1 / 2',
   alignSelf: 'start',
   position: 'sticky',
   insetBlockStart: `calc(${vars.height.header} + ${vars.space.large})`,
 } as const;
 
-export const aside = patternStyle({
-  '@media': { [from.desktop]: { ...rail, fontSize: vars.size.body } },
+/** What may be done with a project is beside its text. */
+export const besideAside = patternStyle({
+  '@media': { [from.desktop]: { ...columns, display: 'grid' } },
 });
 
+export const aside = patternStyle({ fontSize: vars.size.body });
+
+globalLayered('patterns', `.${besideAside} > .${aside}`, {
+  '@media': { [from.desktop]: { ...rail, display: 'grid', gap: vars.space.medium } },
+});
 // The space above the actions is for what stands below a text.
-globalLayered('patterns', `.${aside} > div`, {
-  '@media': { [from.desktop]: { marginBlockStart: vars.space.medium } },
+globalLayered('patterns', `.${besideAside} > .${aside} > div`, {
+  '@media': { [from.desktop]: { marginBlockStart: 0 } },
 });
 
-/** A table of contents takes that place, where there is room for it. */
-const besideContents = `.${text}:has(.${contents})`;
-const CONTENTS = grid(88);
-
-globalLayered('patterns', `.${besideAside} > ${besideContents}`, {
-  '@media': { [besideForm]: { display: 'contents' } },
+// A post's table of contents, where there is room for it.
+globalLayered('patterns', `.${article} > .${text}:has(.${contents})`, {
+  '@media': { [besideForm]: { ...columns, display: 'grid', maxInlineSize: 'none' } },
 });
-globalLayered('patterns', `${besideContents} > div`, {
-  '@media': { [besideForm]: { marginBlockEnd: vars.space.large } },
-});
-globalLayered('patterns', `.${besideAside} .${contents}`, {
+globalLayered('patterns', `.${article} .${contents}`, {
   '@media': {
     [besideForm]: {
       ...rail,
-      maxHeight: `min(${CONTENTS}, 100vh - ${grid(92)})`,
+      maxHeight: `calc(100vh - ${grid(32)})`,
       overflowY: 'auto',
       fontSize: vars.size.small,
-    },
-  },
-});
-// At the lower edge of the screen, but never over the contents.
-globalLayered('patterns', `${besideContents} + .${aside}`, {
-  '@media': {
-    [besideForm]: {
-      alignSelf: 'end',
-      insetBlock: `auto ${vars.space.large}`,
-      marginBlockStart: `calc(${CONTENTS} + ${vars.space.large})`,
     },
   },
 });

@@ -20,7 +20,7 @@ export interface EntryArticleProps {
   entry: EntryView;
   /** Where a tag leads. Default: nowhere. */
   tagHref?: ((tag: string) => string) | undefined;
-  /** Below a head with its picture, and with what may be done with it beside the text. Default: in a dialog. */
+  /** Below a head with its picture; what may be done with it stands beside a project's text. Default: in a dialog. */
   onPage?: boolean;
   /** What a reader may do with it, on its page. Default: nothing. */
   actions?: ReactNode;
@@ -34,8 +34,9 @@ export interface EntryArticleProps {
 export function EntryArticle(props: EntryArticleProps) {
   const { entry, tagHref, onPage = false, actions, failed = false, onRetry } = props;
   const { id, picture: src, text } = entry;
+  const isPost = entry.width === 'large';
   return (
-    <div className={onPage ? css.besideAside : undefined}>
+    <div className={onPage ? cx(css.article, !isPost && css.besideAside) : undefined}>
       {src !== null && !onPage && (
         <Image
           src={src}
@@ -44,7 +45,7 @@ export function EntryArticle(props: EntryArticleProps) {
           placeholderIcon={entry.pictureIcon}
           eager
           sizes={DIALOG_SIZES[entry.width]}
-          whole={entry.width === 'small'}
+          whole={!isPost}
           className={cx(css.pictures[entry.width], css.picture)}
         />
       )}
@@ -54,8 +55,8 @@ export function EntryArticle(props: EntryArticleProps) {
           text={text}
           id={id}
           headingLevel={onPage ? 2 : 3}
-          contents={onPage}
-          measured={!onPage && entry.width === 'large'}
+          contents={onPage && isPost}
+          measured={!onPage && isPost}
           className={css.text}
         />
       )}

@@ -9,7 +9,7 @@ export const body = patternStyle({});
 const inBody = (selector: string, rule: Parameters<typeof globalLayered>[2]) =>
   globalLayered('patterns', selector.replaceAll('&', `.${body}`), rule);
 
-inBody('& > * + *', { marginBlockStart: vars.space.medium });
+inBody('& > * + *', { marginBlockStart: grid(4.5) });
 inBody('& :is(p, li)', { whiteSpace: 'pre-wrap' });
 inBody('& > :is(h2, h3, h4, h5, h6)', { marginBlockStart: '1.6em' });
 inBody('& > :first-child', { marginBlockStart: 0 });

@@ -8,6 +8,8 @@ export const layout = sectionStyle({
   '@media': {
     [from.desktop]: {
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gridTemplateRows: 'repeat(2, auto)',
+      gridAutoFlow: 'column',
       columnGap: vars.space.xxlarge,
     },
   },
@@ -16,7 +18,7 @@ export const layout = sectionStyle({
 /** Beside the words, and on smaller screens at the end. A lazy picture has no room of its own before first paint. */
 export const picture = sectionStyle({
   aspectRatio: '2',
-  '@media': { [from.desktop]: { gridArea: '1 / 2 / 3', alignSelf: 'center' } },
+  '@media': { [from.desktop]: { gridArea: '2 / 2', alignSelf: 'start' } },
 });
 
 export const drawing = sectionStyle({

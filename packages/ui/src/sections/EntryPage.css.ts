@@ -1,5 +1,6 @@
 import { columns } from '../patterns/EntryArticle.css';
-import { sectionStyle } from '../tokens/layered';
+import { contents } from '../patterns/MarkdownContents.css';
+import { globalLayered, sectionStyle } from '../tokens/layered';
 import { from } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
@@ -14,12 +15,11 @@ export const hero = sectionStyle({
   },
 });
 
-/** The columns of the article below: its picture is as wide as what stands beside the text. */
-export const text = sectionStyle({
-  position: 'relative',
-  display: 'grid',
+export const text = sectionStyle({ position: 'relative', display: 'grid', gap: vars.space.large });
+
+/** The columns of the article below: a post's picture is as wide as what stands beside the text. */
+export const besidePicture = sectionStyle({
   alignItems: 'center',
-  gap: vars.space.large,
   '@media': {
     [from.tablet]: { ...columns, columnGap: vars.space.large },
     [from.desktop]: { columnGap: columns.columnGap },
@@ -41,3 +41,10 @@ export const longTitle = sectionStyle({
 export const picture = sectionStyle({ width: '100%', borderRadius: vars.radius.large });
 
 export const body = sectionStyle({ paddingBlockStart: vars.space.xxlarge });
+
+/** Without contents beside its text, a post is as wide as the text and a little more. */
+export const narrow = sectionStyle({});
+
+globalLayered('sections', `.${narrow}:not(:has(.${contents})) :is(.${text}, .${body})`, {
+  '@media': { [from.desktop]: { maxWidth: `calc(38 * ${grid(5)} + ${grid(64)})` } },
+});

@@ -4,11 +4,24 @@ import { Container } from '../primitives/Container';
 import { cx } from '../primitives/cx';
 import { Heading } from '../primitives/Heading';
 import { Image } from '../primitives/Image';
-import { body, hero, longTitle, picture, text, title, words } from './EntryPage.css';
+import {
+  besidePicture,
+  body,
+  hero,
+  longTitle,
+  narrow,
+  picture,
+  text,
+  title,
+  words,
+} from './EntryPage.css';
 import { HeroDrawing } from './HeroDrawing';
 
 /** `rem` are of 16 px here, whatever the page's text size is, which grows from 1600 to 1920 px. */
-const SIZES = '(min-width:100em) min(35rem,12rem + 19vw),(min-width:48em) min(31rem,41vw),100vw';
+const SIZES = {
+  large: '(min-width:100em) min(35rem,12rem + 19vw),(min-width:48em) min(31rem,41vw),100vw',
+  small: '(min-width:80em) 76rem,100vw',
+};
 /** Characters, from which on a title is set smaller. */
 const LONG = 70;
 
@@ -17,14 +30,15 @@ export interface EntryPageProps extends Pick<EntryArticleProps, 'entry' | 'tagHr
   actions?: EntryArticleProps['actions'];
 }
 
-/** A post or a project on a page of its own: its title beside its picture, or a motif, and the article below. */
+/** A post or a project on a page of its own: its title, with its picture or a motif, and the article below. */
 export function EntryPage({ entry, tagHref, actions }: EntryPageProps) {
   const src = entry.picture;
+  const isPost = entry.width === 'large';
   return (
-    <article>
+    <article className={isPost ? narrow : undefined}>
       <header className={hero}>
         <HeroDrawing seed={src === null ? entry.id : undefined} of="article" />
-        <Container className={text}>
+        <Container className={cx(text, isPost && besidePicture)}>
           <div className={words}>
             <Heading
               level={1}
@@ -43,7 +57,7 @@ export function EntryPage({ entry, tagHref, actions }: EntryPageProps) {
               placeholderIcon={entry.pictureIcon}
               eager
               whole
-              sizes={SIZES}
+              sizes={SIZES[entry.width]}
               className={picture}
             />
           )}

@@ -61,13 +61,15 @@ export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps
         <Stack direction="row" gap="xlarge" className={css.others}>
           {previous && (
             <Link href={previous.href} className={css.previous}>
-              <Image
-                src={previous.picture}
-                alt=""
-                seed={previous.id}
-                sizes="7rem"
-                className={css.thumbnail}
-              />
+              {previous.picture && (
+                <Image
+                  src={previous.picture}
+                  alt=""
+                  seed={previous.id}
+                  sizes="7rem"
+                  className={css.thumbnail}
+                />
+              )}
               <span>
                 {labels.previous}: <span lang={langOf(previous.title)}>{previous.title}</span>
               </span>

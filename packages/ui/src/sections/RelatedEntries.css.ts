@@ -20,7 +20,7 @@ export const list = sectionStyle({
 export const link = sectionStyle({
   display: 'grid',
   gridTemplateColumns: `${grid(32)} minmax(0, 1fr)`,
-  alignItems: 'center',
+  alignItems: 'start',
   gap: vars.space.medium,
   fontWeight: vars.weight.medium,
   lineHeight: vars.leading.compact,
@@ -29,8 +29,5 @@ export const link = sectionStyle({
     [from.desktop]: { gridTemplateColumns: `${grid(40)} minmax(0, 1fr)` },
   },
 });
-
-/** Whole, unless it has no end. */
-export const title = sectionStyle({ WebkitLineClamp: 6 });
 
 export const picture = sectionStyle({ borderRadius: vars.radius.medium });

@@ -38,7 +38,7 @@ export function RelatedEntries({ title, items }: RelatedEntriesProps) {
                   sizes="(min-width:64em) 12rem,9rem"
                   className={css.picture}
                 />
-                <Text as="span" size="inherit" tone="inherit" lines={3} className={css.title}>
+                <Text as="span" size="inherit" tone="inherit" lines={3}>
                   {it.title}
                 </Text>
               </Link>
