@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { patternStyle } from '../tokens/layered';
-import { forcedColors, hovered } from '../tokens/mediaQueries';
+import { forcedColors, from, hovered } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
@@ -33,6 +33,7 @@ export const line = patternStyle({
   padding: vars.space.xxsmall,
   // The first button begins where the search field and the cards begin.
   marginInlineStart: `calc(-1 * ${vars.space.xxsmall})`,
+  '@media': { [from.desktop]: { flexWrap: 'wrap' } },
   // A line that fits has nothing to scroll, so the animation has no effect.
   '@supports': {
     '(animation-timeline: scroll())': {

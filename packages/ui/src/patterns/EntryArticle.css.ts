@@ -1,20 +1,15 @@
-import { globalLayered, patternStyle, patternVariants } from '../tokens/layered';
+import { globalLayered, patternStyle } from '../tokens/layered';
 import { besideForm, from } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 import { contents } from './MarkdownContents.css';
 
+/** In a dialog: at most 40 % of the screen's height, which leaves room for the first lines of the text below it. */
 export const picture = patternStyle({
   breakInside: 'avoid',
-  width: '100%',
+  maxWidth: '71vh',
+  marginBlockStart: vars.space.large,
   borderRadius: vars.radius.medium,
-});
-
-/** In a dialog of this width. */
-export const pictures = patternVariants({
-  small: { maxHeight: '60vh', marginBlockStart: vars.space.large },
-  /** At most 35 % of the height, which leaves room for the first lines of the text below it. */
-  large: { maxHeight: '28vh', marginBlockStart: vars.space.large },
 });
 
 export const text = patternStyle({ marginBlock: vars.space.large });

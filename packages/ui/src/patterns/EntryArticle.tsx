@@ -45,8 +45,8 @@ export function EntryArticle(props: EntryArticleProps) {
           placeholderIcon={entry.pictureIcon}
           eager
           sizes={DIALOG_SIZES[entry.width]}
-          whole={!isPost}
-          className={cx(css.pictures[entry.width], css.picture)}
+          whole
+          className={css.picture}
         />
       )}
       {text !== undefined && (

@@ -26,7 +26,7 @@ export const frame = patternStyle({
 });
 
 /** A river, main roads and lanes; only what a URL can't hold is escaped, which compresses better. */
-const STREETS = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 400 400' fill='none' stroke='red'><path stroke-width='26' opacity='.4' d='M0 330c80-50 90 10 170-10s130-70 230-30'/><path stroke-width='9' d='M0 150l200 50 200-30M200 0v400'/><path stroke-width='4' d='M60 0v400M0 60l400-30M300 0v400M0 240h400M120 60v120'/></svg>`;
+const STREETS = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 400 400' fill='none' stroke='red'><path stroke-width='26' opacity='.4' d='M0 330c80-50 90 10 170-10s130-70 230-30'/><path stroke-width='9' d='M0 150l200 50 200-30M200 0v400'/><path stroke-width='4' d='M60 0v400M300 0v400M0 240h400'/></svg>`;
 
 export const ground = patternStyle({
   position: 'absolute',
@@ -36,7 +36,7 @@ export const ground = patternStyle({
   maskSize: 'cover',
   maskPosition: 'center',
   color: vars.color.line.control,
-  opacity: 0.5,
+  opacity: 0.35,
   '@media': { [forcedColors]: { display: 'none' } },
 });
 

@@ -6,7 +6,8 @@ export const settings = patternStyle({
   alignItems: 'center',
   gap: vars.space.xsmall,
   minHeight: vars.control.touch,
-  fontSize: vars.size.small,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
+  fontSize: vars.size.caption,
   color: vars.color.text.muted,
   // A device without mouse or trackpad has no keyboard as a rule.
   '@media': { '(any-hover: none)': { display: 'none' } },

@@ -9,6 +9,11 @@ export const list = sectionStyle({
   '@media': { [from.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const question = sectionStyle({
+  paddingBlockStart: vars.space.medium,
+  borderBlockStart: `${vars.border.hairline} solid ${vars.color.line.quiet}`,
+});
+
 /** On one line from the desktop on. */
 export const steps = sectionStyle({
   '@media': {

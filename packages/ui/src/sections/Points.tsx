@@ -5,7 +5,7 @@ import { MotifBorder } from '../primitives/MotifBorder';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { Band, BandHeading, type BandProps } from './Band';
-import { chain, list, number, step, steps } from './Points.css';
+import { chain, list, number, question, step, steps } from './Points.css';
 
 export interface PointsProps extends Pick<BandProps, 'surface'> {
   title: string;
@@ -33,7 +33,7 @@ export function Points({ title, points, numbered = false, surface = 'page' }: Po
             key={it.title}
             gap="xsmall"
             align="start"
-            className={numbered ? step : undefined}
+            className={numbered ? step : question}
           >
             {numbered && (
               <div aria-hidden className={number}>

@@ -1,6 +1,12 @@
 import { sectionStyle } from '../tokens/layered';
+import { from } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
+
+/** Its field stays where it is, however many results there are. */
+export const dialog = sectionStyle({
+  '@media': { [from.tablet]: { top: '12vh', translate: '-50%' } },
+});
 
 export const failure = sectionStyle({ marginBlockEnd: vars.space.medium });
 

@@ -11,7 +11,7 @@ import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
 import { sharedWords } from '../primitives/sharedWords';
 import { Text } from '../primitives/Text';
-import { cover as coverClass, failure, withCover } from './SearchPalette.css';
+import { cover as coverClass, dialog, failure, withCover } from './SearchPalette.css';
 
 export const searchPaletteWords = {
   title: 'Search',
@@ -64,7 +64,7 @@ export function SearchPalette(props: SearchPaletteProps) {
   ));
   const count = groups.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
-    <Dialog open={open} onClose={onClose} title={words.title}>
+    <Dialog open={open} onClose={onClose} title={words.title} className={dialog}>
       <ResultCombobox
         label={words.field}
         query={query}

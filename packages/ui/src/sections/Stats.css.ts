@@ -3,6 +3,9 @@ import { belowTablet, from } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
+/** Less room above and below than another band has. */
+export const band = sectionStyle({ paddingBlock: vars.space.huge });
+
 /** In columns; on a phone in rows, where they are larger than the title. */
 export const counters = sectionStyle({
   display: 'grid',
@@ -68,7 +71,7 @@ export const label = sectionStyle({
 });
 
 export const edge = sectionStyle({
-  marginBlock: `${vars.space.xxlarge} ${vars.space.large}`,
+  marginBlock: `${vars.space.xlarge} ${vars.space.medium}`,
   color: vars.color.fill.highlight,
 });
 
@@ -79,9 +82,10 @@ export const row = sectionStyle({
 });
 
 export const value = sectionStyle({
+  display: 'block',
   fontWeight: vars.weight.display,
   fontSize: vars.size.heading,
   color: vars.color.text.onBold,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [from.tablet]: { marginInlineEnd: vars.space.xxsmall, fontSize: vars.size.title } },
+  '@media': { [from.tablet]: { fontSize: vars.size.title } },
 });

@@ -27,7 +27,7 @@ export interface StatsProps {
 /** What has been done so far, in figures. */
 export function Stats({ title, counters, figures }: StatsProps) {
   return (
-    <Band surface="bold">
+    <Band surface="bold" className={css.band}>
       <BandHeading>{title}</BandHeading>
       <div className={css.counters}>
         {counters.map((counter) => (

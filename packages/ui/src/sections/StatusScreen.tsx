@@ -61,7 +61,7 @@ export function StatusScreen(props: StatusScreenProps) {
             </ButtonLink>
           </Stack>
           {more && (
-            <Stack as="ul" direction="row" gap="medium" className={ways}>
+            <Stack as="ul" direction="row" gap="large" className={ways}>
               {more.map(({ href, label }) => (
                 <li key={href}>
                   <Link href={href} look="inline">
