@@ -5,7 +5,7 @@ import { Link } from '../primitives/Link';
 import { body, card, coverLink, footer, picture, smallOnPhone as small } from './Card.css';
 
 /** Of the first picture of a list, whose card may take a whole row or half of one. */
-const LEADING_SIZES = '(min-width:64em) 46rem,(min-width:48em) 50vw,100vw';
+const LEADING_SIZES = '(min-width:64em) 46rem,100vw';
 
 interface CardProps extends ComponentProps<'article'> {
   /** On a phone, cards below the first have a small picture, beside the first two parts of their body. Default: false. */

@@ -14,7 +14,7 @@ globalLayered('primitives', `${deferred} > *`, {
   },
 });
 
-/** What a card that takes a whole row does otherwise: its picture stands beside its words. */
+/** What a card that takes a whole row does otherwise: its words are larger, its picture beside them on a desktop. */
 export const leading = {
   direction: createVar(),
   picture: createVar(),
@@ -27,10 +27,17 @@ export const leading = {
 const wholeRow = {
   gridColumn: '1 / -1',
   vars: {
-    [leading.direction]: 'row',
-    [leading.picture]: '0 0 60%',
     [leading.title]: `min(${vars.size.title}, ${grid(10)})`,
     [leading.text]: vars.size.lead,
+  },
+} as const;
+
+const besideWords = {
+  gridColumn: '1 / -1',
+  vars: {
+    ...wholeRow.vars,
+    [leading.direction]: 'row',
+    [leading.picture]: '0 0 60%',
     [leading.align]: 'center',
     [leading.footer]: '0',
   },
@@ -45,7 +52,7 @@ globalLayered('primitives', `.${oddCards} > :first-child`, {
   '@media': { [betweenTabletAndDesktop]: wholeRow },
 });
 globalLayered('primitives', `.${oneTooMany} > :first-child`, {
-  '@media': { [from.desktop]: wholeRow },
+  '@media': { [from.desktop]: besideWords },
 });
 globalLayered('primitives', `.${twoTooMany} > :nth-child(-n + 2)`, {
   '@media': { [from.desktop]: { gridColumn: 'span 3' } },
