@@ -39,14 +39,17 @@ export const Default: Story = {
   },
 };
 
-/** What the picture shows is written while it is on its way, becomes a part of its URL, and stays for another one. */
+/** What the picture shows is written while it is on its way, becomes a part of its URL, and is not said of another one. */
 export const Described: Story = {
   parameters: { chromatic: noPicture },
   args: {
     pictures: [],
-    pictureTools: ({ url, onUrl, ...described }) => (
+    pictureTools: ({ url, onUrl, onChoose, ...described }) => (
       <>
         <PictureField url={url} {...described} upload={url ? undefined : SENDING} />
+        <button type="button" onClick={() => onChoose({ file: new File([''], 'b.webp') })}>
+          Choose another
+        </button>
         <button type="button" onClick={() => onUrl(url ? pictures.shopFront : COUNTER)}>
           Arrive
         </button>
@@ -65,9 +68,13 @@ export const Described: Story = {
     await userEvent.click(shows);
     await userEvent.paste('A');
     await expect(shows).toHaveValue('ஒரு கடை & 100% 🌾 A');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another' }));
+    await expect(shows).toHaveValue('');
+    await userEvent.click(shows);
+    await userEvent.paste('The shop');
     await userEvent.click(arrive);
-    const both = fragment('ஒரு கடை & 100% 🌾 A');
-    await expect(args.onUrl).toHaveBeenLastCalledWith(pictures.shopFront + both);
+    const other = pictures.shopFront + fragment('The shop');
+    await expect(args.onUrl).toHaveBeenLastCalledWith(other);
     await userEvent.clear(shows);
     await expect(args.onUrl).toHaveBeenLastCalledWith(pictures.shopFront);
   },

@@ -23,11 +23,12 @@ export interface CoverFieldProps extends Omit<TextFieldProps, 'type' | 'title'> 
 
 /** The picture that stands for an entry: one of the device, the first one of the text, or any URL. */
 export function CoverField(props: CoverFieldProps) {
-  const { title, groupRef, pictures, url, onUrl, pictureTools, ...field } = props;
+  const { title, groupRef, pictures, url, onUrl, pictureTools, onChange, ...field } = props;
   const id = useId();
+  const [file, setFile] = useState<File>();
   /** What is written while the picture is on its way. */
   const [words, setWords] = useState('');
-  const isPicture = /^https?:/i.test(url.trim());
+  const isPicture = file === undefined && /^https?:/i.test(url.trim());
   const first = pictures.find((picture) => /^https?:/i.test(picture.url));
   const isFirst = first !== undefined && withAlt(url.trim(), '') === withAlt(first.url, '');
   return (
@@ -46,14 +47,27 @@ export function CoverField(props: CoverFieldProps) {
       )}
       {pictureTools?.({
         url,
-        onUrl: (next) => onUrl(withAlt(next, altOf(next) || words)),
+        onUrl: (next) => {
+          onUrl(withAlt(next, altOf(next) || words));
+          setFile(undefined);
+        },
         alt: isPicture ? altOf(url) : words,
-        onAlt: (alt) => {
-          setWords(alt);
-          if (isPicture) onUrl(withAlt(url, alt));
+        onAlt: (alt) => (isPicture ? onUrl(withAlt(url, alt)) : setWords(alt)),
+        file,
+        onChoose: ({ file: next, url: other }) => {
+          setFile(next);
+          setWords('');
+          if (other) onUrl(other);
         },
       })}
-      <TextField {...field} type="url" />
+      <TextField
+        {...field}
+        type="url"
+        onChange={(event) => {
+          setFile(undefined);
+          return onChange?.(event);
+        }}
+      />
     </Stack>
   );
 }

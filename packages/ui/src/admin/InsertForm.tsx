@@ -14,7 +14,7 @@ export interface Insertion {
   /** Of a link, or what a picture shows. */
   words: string;
   url: string;
-  /** A picture that was dropped on the text, or pasted into it. */
+  /** A picture of the device that is to be uploaded. */
   file?: File | undefined;
   /** Closed by Cancel, Back or Escape: it is kept, and goes on when it is asked for again. Default: false. */
   aside?: boolean;
@@ -109,10 +109,12 @@ export function InsertForm(props: InsertFormProps) {
       {!isLink &&
         pictureTools?.({
           url,
-          onUrl: (url) => onChange({ url }),
+          onUrl: (url) => onChange({ url, file: undefined }),
           alt: words,
           onAlt: (words) => onChange({ words }),
           file,
+          onChoose: ({ file: next, url: other = '' }) =>
+            onChange({ file: next, url: other, ...((file || url) && { words: '' }) }),
         })}
       <TextField
         ref={urlField}

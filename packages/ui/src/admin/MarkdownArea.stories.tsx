@@ -5,7 +5,7 @@ import { inBox } from '@agency/stories/storyDecorators';
 import { inEach } from '@agency/stories/storyRenders';
 import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { MarkdownArea, type MarkdownAreaProps } from './MarkdownArea';
 import { PictureField } from './PictureField';
@@ -235,6 +235,49 @@ export const WithPicture: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'A shop' }));
     await expect(area).toHaveFocus();
     await expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('A shop');
+  },
+};
+
+/** What is written of a picture belongs to it: another one begins without, and a file is kept when the form is left. */
+export const AnotherPicture: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    pictureTools: ({ url, alt, onAlt, file, onChoose }) => (
+      <>
+        <PictureField url={url} alt={alt} onAlt={onAlt} />
+        {['a.jpg', 'b.jpg'].map((name) => (
+          <button key={name} type="button" onClick={() => onChoose({ file: new File([], name) })}>
+            {`${file?.name === name ? 'Sends' : 'Choose'} ${name}`}
+          </button>
+        ))}
+      </>
+    ),
+  },
+  render: function Render(args) {
+    const [left, setLeft] = useState<MarkdownAreaProps['insertions']>();
+    const [times, setTimes] = useState(0);
+    return (
+      <>
+        <MarkdownArea key={times} {...args} insertions={left} onInsertions={setLeft} />
+        <button type="button" onClick={() => setTimes(times + 1)}>
+          Leave and return
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const shows = () => canvas.findByLabelText(/What the picture shows/);
+    areaOf(canvas).setSelectionRange(0, 4);
+    await press('Image');
+    await press('Choose a.jpg');
+    await expect(await shows(), 'the words that were selected').toHaveValue('Silk');
+    await press('Leave and return');
+    await press('Image');
+    await expect(canvas.getByText('Sends a.jpg')).toBeVisible();
+    await expect(await shows()).toHaveValue('Silk');
+    await press('Choose b.jpg');
+    await expect(canvas.queryByLabelText(/What the picture shows/)).toBeNull();
   },
 };
 

@@ -21,8 +21,10 @@ export type RenderPictureTools = (field: {
   /** What the picture shows; written while it is on its way, too. */
   alt: string;
   onAlt: (alt: string) => void;
-  /** Uploaded at once; default: none. */
-  file?: File | undefined;
+  /** Uploaded at once; undefined once it is there. */
+  file: File | undefined;
+  /** Another picture than before, or none where its upload was cancelled: what was written of the last one is not its own. */
+  onChoose: (picture: { file?: File; url?: string }) => void;
 }) => ReactNode;
 
 /** What is under way with a picture from the device. */

@@ -13,9 +13,7 @@ type Kind = Insertion['kind'];
  */
 export function useInsertForms(area: () => HTMLTextAreaElement, left: readonly Insertion[] = []) {
   const [forms, setForms] = useState<readonly Insertion[]>(() =>
-    left
-      .filter(({ kind }) => kind === 'image')
-      .map((form) => ({ ...form, file: form.url ? undefined : form.file, aside: true })),
+    left.filter(({ kind }) => kind === 'image').map((form) => ({ ...form, aside: true })),
   );
   const shown = forms.findLast(({ aside }) => !aside);
   const change = (kind: Kind, to: Partial<Insertion>) =>

@@ -9,24 +9,33 @@ import { usePictureUpload } from './usePictureUpload';
 
 /** The picture at a form's URL, and where the backend stores pictures, an upload and those uploaded before. */
 export default function PictureTools(props: Parameters<RenderPictureTools>[0]) {
-  const { url, onUrl, alt, onAlt, file } = props;
+  const { url, onUrl, alt, onAlt, file, onChoose } = props;
   const { data: stored = false } = useQuery(storesPictures);
   const upload = usePictureUpload(onUrl);
   const begin = useEffectEvent(upload.onFile);
   useEffect(() => {
     if (file && stored) begin(file);
   }, [file, stored]);
+  const choose: typeof onChoose = (picture) => {
+    if (!picture.file) upload.onCancel();
+    onChoose(picture);
+  };
+  const ofFile = {
+    ...upload,
+    onFile: (chosen: File) => choose({ file: chosen }),
+    onCancel: () => choose({}),
+  };
   const [opened, setOpened] = useState(false);
   const list = useQuery({ ...picturesList, enabled: opened });
   return (
     <>
-      <PictureField url={url} alt={alt} onAlt={onAlt} upload={stored ? upload : undefined} />
+      <PictureField url={url} alt={alt} onAlt={onAlt} upload={stored ? ofFile : undefined} />
       {stored && (
         <PicturePicker
           pictures={toRemote(list)}
           onOpen={() => setOpened(true)}
           onRetry={() => void list.refetch()}
-          onChoose={onUrl}
+          onChoose={(chosen) => choose({ url: chosen })}
         />
       )}
     </>
