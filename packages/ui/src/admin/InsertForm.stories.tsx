@@ -3,7 +3,7 @@ import { inEach } from '@agency/stories/storyRenders';
 import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { TextField } from '../primitives/TextField';
 import { InsertForm } from './InsertForm';
 
@@ -17,6 +17,8 @@ const meta = {
     url: '',
     onChange: fn(),
     onInsert: fn(),
+    onWait: fn(),
+    onMissing: fn(),
     onCancel: fn(),
   },
 } satisfies Meta<typeof InsertForm>;
@@ -28,42 +30,6 @@ type Story = StoryObj<typeof meta>;
 export const Forms: Story = {
   parameters: { chromatic: withDark },
   render: inEach(InsertForm, [{}, { kind: 'image', words: '' }]),
-};
-
-/** A picture that is on its way is inserted once it is there, unless one writes elsewhere by then. */
-export const OnItsWay: Story = {
-  parameters: { chromatic: noPicture },
-  args: { kind: 'image', words: '' },
-  render: function Render(args) {
-    const [upload, setUpload] = useState('sending');
-    const next = upload === 'sending' ? 'done' : 'sending';
-    const url = upload === 'done' ? 'https://a.in/b.webp' : '';
-    const tools = () => <div data-upload={upload} />;
-    return (
-      <>
-        <TextField label="Title" />
-        <InsertForm {...args} url={url} pictureTools={tools} />
-        <button type="button" onClick={() => setUpload(next)}>
-          Network
-        </button>
-      </>
-    );
-  },
-  play: async ({ args, canvas, userEvent }) => {
-    const network = canvas.getByRole('button', { name: 'Network' });
-    const insert = () => canvas.findByRole('button', { name: 'Insert picture' });
-    await userEvent.click(await insert());
-    await userEvent.click(canvas.getByLabelText('Title'));
-    await fireEvent.click(network);
-    await insert();
-    await expect(args.onInsert).not.toHaveBeenCalled();
-    await fireEvent.click(network);
-    await userEvent.click(await insert());
-    await expect(canvas.getByRole('button', { name: 'Uploading...' })).toHaveFocus();
-    await fireEvent.click(network);
-    await waitFor(() => expect(args.onInsert).toHaveBeenCalledOnce());
-    await expect(canvas.queryByText('Please enter a valid URL')).toBeNull();
-  },
 };
 
 /** It is scrolled to when a keyboard leaves less room, unless that is another field's. */

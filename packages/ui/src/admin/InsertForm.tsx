@@ -16,8 +16,10 @@ export interface Insertion {
   url: string;
   /** A picture of the device that is to be uploaded. */
   file?: File | undefined;
-  /** Closed by Cancel, Back or Escape: it is kept, and goes on when it is asked for again. Default: false. */
+  /** Closed by Back or Escape: it is kept, and goes on when it is asked for again. Default: false. */
   aside?: boolean;
+  /** Inserted once its picture is uploaded. Default: false. */
+  waits?: boolean;
 }
 
 export interface InsertFormProps extends Insertion {
@@ -26,6 +28,10 @@ export interface InsertFormProps extends Insertion {
   onChange: (to: Partial<Insertion>) => void;
   /** Called when its URL is one. */
   onInsert: () => void;
+  /** Called instead while its picture is on its way; `onInsert` follows, unless the upload fails. */
+  onWait: () => void;
+  /** The upload that it waited for has failed. */
+  onMissing: () => void;
   onCancel: () => void;
   /** Above the URL of a picture; nothing by default. */
   pictureTools?: RenderPictureTools | undefined;
@@ -36,14 +42,13 @@ const NOTHING = 'Please choose a picture, or enter its URL';
 
 /** Asks for what a link or a picture needs. A form cannot hold another one, so this is a group of fields. */
 export function InsertForm(props: InsertFormProps) {
-  const { kind, words, url, file, aside, hidden, onChange, onInsert, onCancel, pictureTools } =
-    props;
+  const { kind, words, url, file, aside, waits, hidden, onChange, pictureTools } = props;
+  const { onInsert, onWait, onMissing, onCancel } = props;
   const isLink = kind === 'link';
   /** What is no URL. */
   const [refused, setRefused] = useState<string>();
   const box = useRef<HTMLFieldSetElement>(null);
   const urlField = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const choosesPicture = !isLink && pictureTools !== undefined;
   useEffect(() => {
     // Not the field of the URL: on a phone, its keyboard would cover the button that chooses a picture.
@@ -59,10 +64,13 @@ export function InsertForm(props: InsertFormProps) {
       if (part) sizes.observe(part);
     return () => sizes.disconnect();
   }, []);
-  // Who writes elsewhere by then is not interrupted.
-  const uploads = useUploadsFirst(box, () => button.current === document.activeElement && insert());
+  const uploads = useUploadsFirst(
+    box,
+    () => waits && insert(),
+    () => waits && onMissing(),
+  );
   const insert = () => {
-    if (uploads.waitForUploads()) return button.current?.focus();
+    if (uploads.waitForUploads()) return onWait();
     if (urlMeantBy(url)) return onInsert();
     setRefused(url);
     urlField.current?.focus();
@@ -126,12 +134,7 @@ export function InsertForm(props: InsertFormProps) {
         onChange={({ currentTarget }) => onChange({ url: currentTarget.value })}
       />
       <Stack direction="row" gap="small" className={css.foot}>
-        <Button
-          ref={button}
-          size="small"
-          busyText={uploads.waits ? 'Uploading...' : undefined}
-          onClick={insert}
-        >
+        <Button size="small" onClick={insert}>
           {isLink ? 'Insert link' : 'Insert picture'}
         </Button>
         <Button size="small" tone="neutral" variant="outline" onClick={onCancel}>

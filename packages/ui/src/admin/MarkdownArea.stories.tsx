@@ -7,6 +7,7 @@ import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { type SyntheticEvent, useState } from 'react';
 import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
+import { TextField } from '../primitives/TextField';
 import { MarkdownArea, type MarkdownAreaProps } from './MarkdownArea';
 import { PictureField } from './PictureField';
 
@@ -238,6 +239,63 @@ export const WithPicture: Story = {
   },
 };
 
+/**
+ * Enter in the description of a picture that is on its way goes on with the text; the picture is put where it was
+ * wanted, and takes neither focus nor caret. One that fails is asked for again.
+ */
+export const OnItsWay: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    pictureTools: ({ url, alt, onAlt, onUrl, file, onChoose }) => (
+      <div data-upload={{ 'a.jpg': 'sending', 'b.jpg': 'failed' }[file?.name ?? ''] ?? 'done'}>
+        <PictureField url={url || 'https://a.in/'} alt={alt} onAlt={onAlt} />
+        <button type="button" onClick={() => onChoose({ file: new File([], 'a.jpg') })}>
+          Choose
+        </button>
+        <button type="button" onClick={() => onChoose({ file: new File([], 'b.jpg') })}>
+          Fail
+        </button>
+        <button type="button" onClick={() => onUrl('https://a.in/b.webp')}>
+          Arrive
+        </button>
+      </div>
+    ),
+  },
+  render: (args) => (
+    <>
+      <MarkdownArea {...args} />
+      <TextField label="Title" />
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const area = areaOf(canvas);
+    const hear = (name: string) => fireEvent.click(canvas.getByText(name));
+    area.setSelectionRange(4, 4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Image' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await userEvent.type(canvas.getByLabelText(/What the picture shows/), 'Looms{Enter}');
+    await userEvent.keyboard(' cloth');
+    await expect(area).toHaveValue('Silk cloth looks best in morning light.');
+    await hear('Fail');
+    await canvas.findByText(/^A picture is not in the text yet/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Image' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert picture' }));
+    await userEvent.type(area, 'Our ', { initialSelectionStart: 0, initialSelectionEnd: 0 });
+    await userEvent.click(canvas.getByLabelText('Title'));
+    await expect(canvas.getByText(/once it is uploaded/)).toBeVisible();
+    await hear('Arrive');
+    const end = '[picture-1]: https://a.in/b.webp';
+    await waitFor(() =>
+      expect(area).toHaveValue(
+        `Our Silk cloth\n\n![][picture-1]\n\n looks best in morning light.\n\n${end}`,
+      ),
+    );
+    await expect(canvas.getByLabelText('Title')).toHaveFocus();
+    await expect(area.selectionStart).toBe(4);
+  },
+};
+
 /** What is written of a picture belongs to it: another one begins without, and a file is kept when the form is left. */
 export const AnotherPicture: Story = {
   parameters: { chromatic: noPicture },
@@ -288,8 +346,8 @@ const chooses: MarkdownAreaProps['pictureTools'] = ({ onUrl }) => (
 );
 
 /**
- * A picture that was chosen is in the text that is saved; Escape and Cancel close its form alone, on the buttons too,
- * and keep what is in it.
+ * A picture that was chosen is in the text that is saved; Escape closes its form alone, on the buttons too, and keeps
+ * what is in it; Cancel does not.
  */
 export const ChosenPicture: Story = {
   parameters: { chromatic: noPicture },
@@ -319,7 +377,7 @@ export const ChosenPicture: Story = {
     areaOf(canvas).setSelectionRange(4, 4);
     await userEvent.click(image);
     await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('group', { name: 'Image' })).toBeNull();
     const save = canvas.getByRole('button', { name: 'Save' });
     await userEvent.click(save);
@@ -327,6 +385,11 @@ export const ChosenPicture: Story = {
     await userEvent.click(image);
     await userEvent.click(save);
     await expect(saved).toHaveBeenCalledWith(expect.stringContaining('![][picture-1]'));
+    await userEvent.click(image);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(image);
+    await expect(canvas.getByLabelText('URL')).toHaveValue('');
   },
 };
 

@@ -34,6 +34,8 @@ import { isWordFile, wordImport } from './wordImport';
 
 /** Part of the most characters from which on they are counted. */
 const NEAR = 0.9;
+const WAITING = 'The picture is put into the text once it is uploaded.';
+const KEPT = 'A picture is not in the text yet: press Image to go on with it.';
 const KEYS: Readonly<Record<string, Tool>> = { b: 'bold', i: 'italic', k: 'link' };
 
 export interface MarkdownAreaProps
@@ -84,6 +86,7 @@ export function MarkdownArea(props: MarkdownAreaProps) {
   const area = () => root.current?.querySelector('textarea') as HTMLTextAreaElement;
   const insertion = useInsertForms(area, insertions);
   const { forms, shown } = insertion;
+  const kept = forms.find((form) => form !== shown && (form.file || form.url));
   const tell = useEffectEvent((all: readonly Insertion[]) => onInsertions?.(all));
   useEffect(() => tell(forms), [forms]);
   useCloseWatcher(root, shown?.kind, () => shown && insertion.putAside(shown.kind));
@@ -117,7 +120,10 @@ export function MarkdownArea(props: MarkdownAreaProps) {
         {...clipboardHandlers(setNote)}
         className={cx(css.text, className)}
         data-followed
-        onInput={({ currentTarget }) => setCount(countNear(currentTarget.value, most))}
+        onInput={({ currentTarget: { value } }) => {
+          insertion.follow(value);
+          setCount(countNear(value, most));
+        }}
         toolbar={
           <div className={css.tools}>
             <MarkdownToolbar controls={id} onCommand={run} opened={shown?.kind} />
@@ -128,10 +134,15 @@ export function MarkdownArea(props: MarkdownAreaProps) {
                 hidden={form !== shown}
                 onChange={(to) => insertion.change(form.kind, to)}
                 onInsert={() => insertion.insert(form)}
-                onCancel={() => insertion.putAside(form.kind)}
+                onWait={() => insertion.wait(form.kind)}
+                onMissing={() => insertion.change(form.kind, { waits: false, aside: true })}
+                onCancel={() => insertion.close(form.kind)}
                 pictureTools={pictureTools}
               />
             ))}
+            <Text size="small" tone="muted">
+              <StatusMessage visible text={kept ? (kept.waits ? WAITING : KEPT) : ''} />
+            </Text>
           </div>
         }
       />

@@ -143,6 +143,28 @@ export function insertedBlock(block: string, { text, start, end }: Selected): Ma
   return replaced(start, end, lead + block + '\n\n'.slice(after));
 }
 
+/** Where a place is after a change of the text: what is written before it moves it. */
+export function placeAfter(before: string, after: string, place: number): number {
+  let same = 0;
+  while (same < place && before[same] === after[same]) same += 1;
+  return same === place ? place : Math.max(same, place + after.length - before.length);
+}
+
+/** Makes a change at another place than where one writes: neither the focus nor the caret moves. */
+export function editElsewhere(
+  area: HTMLTextAreaElement,
+  at: number,
+  change: (selected: Selected) => MarkdownEdit,
+): void {
+  const { value: text, selectionStart, selectionEnd } = area;
+  writeInto(area, change({ text, start: at, end: at }));
+  const [start = 0, end = 0] = [selectionStart, selectionEnd].map((place) =>
+    placeAfter(text, area.value, place),
+  );
+  area.setSelectionRange(start, end);
+  if (document.activeElement === area) scrollToPlace(area, end, 'nearest');
+}
+
 /** Makes a change in a text area as if it were typed: undo takes it back, and the field's handlers hear of it. */
 export function editArea(
   area: HTMLTextAreaElement,
@@ -161,7 +183,9 @@ export function editArea(
 function writeInto(area: HTMLTextAreaElement, { from, to, insert }: MarkdownEdit): void {
   area.setSelectionRange(from, to);
   // Deprecated, and the one way into the undo history of a text area.
-  if (document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert)) return;
+  const isWritten = document.activeElement === area;
+  if (isWritten && document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert))
+    return;
   area.setRangeText(insert, from, to);
   area.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

@@ -1,4 +1,13 @@
-import { asTarget, asWords, editArea, insertedBlock, replaced } from './markdownEdit';
+import {
+  asTarget,
+  asWords,
+  editArea,
+  editElsewhere,
+  insertedBlock,
+  type MarkdownEdit,
+  replaced,
+  type Selected,
+} from './markdownEdit';
 
 /** A picture in a Markdown text, with its place in UTF-16 units. */
 export interface TextPicture {
@@ -34,15 +43,28 @@ const definitionsIn = (text: string) =>
     [...text.matchAll(DEFINITION)].map(([, label = '', url = '']) => [label.toLowerCase(), url]),
   );
 
-/** Puts a picture into a text as one short line; its URL is defined at the end of the text. */
-export function insertPicture(area: HTMLTextAreaElement, alt: string, target: string): void {
+/**
+ * Puts a picture into a text as one short line; its URL is defined at the end of the text.
+ * @param at a place that was chosen before; default: where the caret is
+ */
+export function insertPicture(
+  area: HTMLTextAreaElement,
+  alt: string,
+  target: string,
+  at?: number,
+): void {
+  const isHere = document.activeElement === area && at === area.selectionEnd;
+  const edit = (change: (selected: Selected) => MarkdownEdit) =>
+    at === undefined || isHere
+      ? editArea(area, change)
+      : editElsewhere(area, Math.min(at, placeOfWords(area.value) ?? at), change);
   const url = asTarget(target);
   const defined = definitionsIn(area.value);
   const labels = [...defined.keys()];
   const known = labels.find((label) => defined.get(label) === url);
   const numbers = labels.map((label) => Number(/^picture-(\d+)$/.exec(label)?.[1] ?? 0));
   const label = known ?? `picture-${Math.max(0, ...numbers) + 1}`;
-  editArea(area, ({ text, start, end }) => {
+  edit(({ text, start, end }) => {
     const at = text.trimEnd().length;
     const last = placeOfWords(text) ?? at;
     const lead = CLOSING.test(text) ? '\n' : '\n\n';
@@ -50,7 +72,7 @@ export function insertPicture(area: HTMLTextAreaElement, alt: string, target: st
     const caret = { start: Math.min(start, last), end: Math.min(end, last) };
     return { from: at, to: at, insert, ...caret };
   });
-  editArea(area, (selected) => {
+  edit((selected) => {
     const { text, end } = selected;
     // What is written next at the end stands in a paragraph of its own.
     const room = text.slice(end, placeOfWords(text)).trim() === '' ? '\n\n' : '';

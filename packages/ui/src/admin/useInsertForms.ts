@@ -1,5 +1,5 @@
 import { altOf, withAlt } from '@agency/model/pictureAlt';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Insertion } from './InsertForm';
 import * as edits from './markdownEdit';
 import { insertPicture } from './markdownPictures';
@@ -13,31 +13,47 @@ type Kind = Insertion['kind'];
  */
 export function useInsertForms(area: () => HTMLTextAreaElement, left: readonly Insertion[] = []) {
   const [forms, setForms] = useState<readonly Insertion[]>(() =>
-    left.filter(({ kind }) => kind === 'image').map((form) => ({ ...form, aside: true })),
+    left
+      .filter(({ kind }) => kind === 'image')
+      .map((form) => ({ ...form, waits: false, aside: true })),
   );
-  const shown = forms.findLast(({ aside }) => !aside);
+  const shown = forms.findLast(({ aside, waits }) => !aside && !waits);
+  /** Where the picture that waits for its upload goes. */
+  const { place, keepPlace, follow } = usePlace();
   const change = (kind: Kind, to: Partial<Insertion>) =>
     setForms((all) => all.map((form) => (form.kind === kind ? { ...form, ...to } : form)));
   const close = (kind: Kind) => {
     setForms((all) => all.filter((form) => form.kind !== kind));
-    area().focus();
+    area().focus({ preventScroll: true });
   };
-  /** Cancel, Back and Escape: a picture is kept, because choosing and describing it takes a while. */
+  /** Back and Escape: a picture is kept, because choosing and describing it takes a while. */
   const putAside = (kind: Kind) => {
     if (kind === 'link') return close(kind);
     change(kind, { aside: true });
     area().focus();
   };
-  const insert = ({ kind, words, url }: Insertion) => {
-    close(kind);
+  /** One goes on with the text, while its picture is on its way. */
+  const wait = (kind: Kind) => {
+    const { value, selectionEnd } = area();
+    keepPlace(value, selectionEnd);
+    change(kind, { waits: true });
+    area().focus();
+    area().setSelectionRange(selectionEnd, selectionEnd);
+  };
+  const insert = ({ kind, words, url, waits }: Insertion) => {
+    setForms((all) => all.filter((form) => form.kind !== kind));
     const target = edits.urlMeantBy(url) ?? url;
-    if (kind === 'image') return insertPicture(area(), words || altOf(target), withAlt(target, ''));
+    const at = waits ? place.current.at : undefined;
+    if (kind === 'image')
+      return insertPicture(area(), words || altOf(target), withAlt(target, ''), at);
     const link = edits.markdownLink(words.trim() || url, target);
     edits.editArea(area(), ({ start, end }) => edits.replaced(start, end, link));
   };
   /** Closes a form. What is complete in it was wanted in the text. */
-  const finish = (form: Insertion) =>
-    edits.urlMeantBy(form.url) ? insert(form) : close(form.kind);
+  const finish = (form: Insertion) => {
+    if (edits.urlMeantBy(form.url)) return insert(form);
+    return form.file ? putAside(form.kind) : close(form.kind);
+  };
   const open = (kind: Kind, file?: File) => {
     const begun = forms.find((form) => form.kind === kind);
     if (begun && file) finish(begun);
@@ -47,17 +63,33 @@ export function useInsertForms(area: () => HTMLTextAreaElement, left: readonly I
     const anew = { kind, words: url ? '' : selected, url: url ?? '', file };
     setForms((all) => [
       ...all.filter((form) => form.kind !== kind),
-      file || !begun ? anew : { ...begun, aside: false },
+      file || !begun ? anew : { ...begun, aside: false, waits: false },
     ]);
   };
   return {
     forms,
     shown,
+    close,
     putAside,
+    wait,
+    follow,
     insert,
     open,
     /** A second press on its button. */
     toggle: (kind: Kind) => (shown?.kind === kind ? finish(shown) : open(kind)),
     change,
   };
+}
+
+/** A place in a text that is written on; `follow` gets the text as it is then. */
+function usePlace() {
+  const place = useRef({ text: '', at: 0 });
+  const keepPlace = (text: string, at: number) => {
+    place.current = { text, at };
+  };
+  const follow = (next: string) => {
+    const { text, at } = place.current;
+    keepPlace(next, edits.placeAfter(text, next, at));
+  };
+  return { place, keepPlace, follow };
 }

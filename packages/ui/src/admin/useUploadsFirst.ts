@@ -7,11 +7,17 @@ const ARRIVED = '[data-upload=done], [data-upload=still]';
 /**
  * Lets a form, or a part of it, go on only with the pictures that are on their way in it.
  * @param onArrived called once they are there, unless one fails or is cancelled
+ * @param onMissing called where one fails or is cancelled
  * @returns whether it waits for one, and what begins or ends that: `waitForUploads` tells whether there is one to wait for
  */
-export function useUploadsFirst(form: RefObject<HTMLElement | null>, onArrived: () => void) {
+export function useUploadsFirst(
+  form: RefObject<HTMLElement | null>,
+  onArrived: () => void,
+  onMissing?: () => void,
+) {
   const [waits, setWaits] = useState(false);
   const goOn = useEffectEvent(onArrived);
+  const goBack = useEffectEvent(() => onMissing?.());
   useEffect(() => {
     const box = form.current;
     if (!waits || !box) return;
@@ -20,7 +26,8 @@ export function useUploadsFirst(form: RefObject<HTMLElement | null>, onArrived: 
       if (box.querySelector(ON_ITS_WAY)) return;
       setWaits(false);
       const missing = [...sent].find((field) => !field.isConnected || !field.matches(ARRIVED));
-      if (missing) missing.scrollIntoView({ block: 'nearest' });
+      missing?.scrollIntoView({ block: 'nearest' });
+      if (missing) goBack();
       else goOn();
     });
     observer.observe(box, { subtree: true, childList: true, attributeFilter: ['data-upload'] });
