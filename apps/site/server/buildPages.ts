@@ -7,8 +7,8 @@ import { parseEnv } from './env.ts';
 import { collectCspSources } from './hosting/collectCspSources.ts';
 import { hostingFiles } from './hosting/hostingFiles.ts';
 import { securityHeaders } from './hosting/securityHeaders.ts';
-import { prerenderPages } from './prerenderPages.ts';
 import { publishedContent } from './publishedContent.ts';
+import { writeStaticSite } from './writeStaticSite.ts';
 
 /**
  * Makes the pages of a site whose files for browsers are built. `buildCli.ts` runs it in the site's folder, with
@@ -20,7 +20,7 @@ const env = parseEnv(import.meta.env);
 const built = await takeBuiltFiles(dist);
 const published = await publishedContent(env);
 
-await prerenderPages(dist, built, published, env);
+await writeStaticSite(dist, built, published, env);
 await compressFiles(dist);
 
 const headers = securityHeaders(collectCspSources(builtPages()), env);

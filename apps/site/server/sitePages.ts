@@ -5,7 +5,7 @@ import type { Project } from '@agency/model/project';
 import { cut } from '@agency/model/text/cut';
 import { tidy } from '@agency/model/text/tidy';
 import { archives } from '../src/content/archives.ts';
-import { legal } from '../src/content/legal.ts';
+import { legalPages } from '../src/content/legalPages.ts';
 import { site } from '../src/content/site.ts';
 import { legalTextOf } from '../src/features/legal/legalTextOf.ts';
 import {
@@ -45,7 +45,7 @@ const UNSAFE_NAME = /^$|[\\/:*?"<>|\p{Cc}]|^\.|[. ]$/u;
 
 /** What the files of `content` export, by its name. */
 const contents: Record<string, { seo: Seo }> = Object.assign(
-  { portfolioArchive: archives.portfolio, blogArchive: archives.blog, ...legal },
+  { portfolioArchive: archives.portfolio, blogArchive: archives.blog, ...legalPages },
   ...Object.values(import.meta.glob<object>('../src/content/*.ts', { eager: true })),
 );
 

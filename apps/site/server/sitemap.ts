@@ -11,7 +11,3 @@ ${urls.join('\n')}
 </urlset>
 `;
 }
-
-export function robots(): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${absolute('/sitemap.xml')}\n`;
-}

@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { motifLine } from '@agency/ui/primitives/brandMotif';
 import { light } from '@agency/ui/tokens/roles';
-import { createCanvas, GlobalFonts, loadImage, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { site } from '../src/content/site.ts';
+import { svgPicture } from './appIcon.ts';
 
 /** Pixels: the size that all networks show uncropped. */
 export const SOCIAL_CARD = { width: 1200, height: 630 };
@@ -65,27 +66,12 @@ export async function socialCard({ title, label, seed, logo }: SocialCardWords):
   write(drawable(site.brand), logo ? MARGIN + LOGO.size + LOGO.gap : MARGIN, base, light.text.main);
   if (logo) {
     const y = base - SMALL / 3 - LOGO.size / 2;
-    context.drawImage(await pictureOf(logo, LOGO.size), MARGIN, y, LOGO.size, LOGO.size);
+    context.drawImage(await svgPicture(logo, LOGO.size), MARGIN, y, LOGO.size, LOGO.size);
   }
   return canvas.encode('jpeg', QUALITY);
 }
 
-/** A square PNG of the site's icon, for home screens. @param size in pixels */
-export async function icon(svg: string, size: number): Promise<Buffer> {
-  const canvas = createCanvas(size, size);
-  canvas.getContext('2d').drawImage(await pictureOf(svg, size), 0, 0, size, size);
-  return canvas.encode('png');
-}
-
 const fontOf = (size: number) => `700 ${size}px ${FAMILIES.join(', ')}`;
-
-/** An SVG as a picture that is sharp at that many pixels on each side. */
-async function pictureOf(svg: string, size: number) {
-  const picture = await loadImage(Buffer.from(svg));
-  picture.width = size;
-  picture.height = size;
-  return picture;
-}
 
 function drawMotif(context: SKRSContext2D, seed: string, color: string): void {
   const { size, paths, dots } = motifLine({ seed, columns: 9 });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { supabaseCli } from './supabaseCli.ts';
+import { runSupabaseCli } from './runSupabaseCli.ts';
 import type { Place } from './tests/support/plainPostgres.ts';
 
 /** Where the generated types lie. */
@@ -14,7 +14,7 @@ export const TYPES_FILE = join(import.meta.dirname, '../src/lib/backend/database
  */
 export async function databaseTypes(place: Place): Promise<string> {
   const command = 'gen types typescript --remote --schema public';
-  const { code, stdout, stderr } = await supabaseCli(command, place);
+  const { code, stdout, stderr } = await runSupabaseCli(command, place);
   if (code !== 0) throw new Error(`The types could not be generated: ${stderr || stdout}`);
   const [types = ''] = stdout.split(/^type DatabaseWithoutInternals\b/m);
   return execFileSync('biome', ['format', `--stdin-file-path=${TYPES_FILE}`], {

@@ -11,6 +11,7 @@ import NotFoundRoute from '../lib/NotFoundRoute';
 import { paths } from '../lib/paths';
 import { useReportHydrated } from '../lib/TitledPage';
 import { ErrorBoundary } from './ErrorBoundary';
+import { LoadingStatus } from './loading/LoadingStatus';
 import {
   AdminRoute,
   ArchiveRoute,
@@ -21,7 +22,6 @@ import {
   QueryProvider,
   textPages,
 } from './loading/lazyRoutes';
-import { NavigationStatus } from './loading/NavigationStatus';
 import { useHistoryPreload } from './loading/useHistoryPreload';
 import { RouterLink } from './RouterLink';
 import { SiteLayout } from './SiteLayout';
@@ -43,7 +43,7 @@ export function App({ queryClient }: AppProps) {
           <ErrorBoundary url={pathname} as="main">
             <Routes />
           </ErrorBoundary>
-          <NavigationStatus />
+          <LoadingStatus />
         </LinkProvider>
       </TimeZoneProvider>
     </QueryClientContext>

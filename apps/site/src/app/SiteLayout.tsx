@@ -10,6 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { preloadPublicPages } from './loading/lazyRoutes';
+import { SiteContactBar } from './SiteContactBar';
 
 const CONTENT_ID = 'content';
 
@@ -40,6 +41,7 @@ export function SiteLayout() {
         </ErrorBoundary>
       </SiteMain>
       <Footer />
+      <SiteContactBar />
       <Suspense>{notifies && <Toaster />}</Suspense>
     </>
   );

@@ -1,6 +1,6 @@
 import { legalNames, pages } from '../lib/pages';
 import { paths } from '../lib/paths';
-import { chatHref, emailHref, phoneHref } from './contactHrefs';
+import { emailHref, phoneHref } from './contactHrefs';
 import { site } from './site';
 
 export const footer = {
@@ -31,11 +31,4 @@ export const footer = {
     label,
     href: href ?? (legalNames().includes(page) ? pages[page].path : undefined),
   })),
-} as const;
-
-/** At the bottom of a phone’s screen. */
-export const contactBar = {
-  label: 'Call or chat',
-  call: { label: 'Call', href: phoneHref },
-  chat: { label: 'WhatsApp', href: chatHref },
 } as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
 import { databaseTypes, TYPES_FILE } from '../databaseTypes.ts';
-import { supabaseCli } from '../supabaseCli.ts';
+import { runSupabaseCli } from '../runSupabaseCli.ts';
 import { ALL_MIGRATIONS } from './support/allMigrations.ts';
 import { count } from './support/databaseForTests.ts';
 import { EXPECTED_STRUCTURE, structureOf } from './support/expectedStructure.ts';
@@ -24,17 +24,17 @@ describe.runIf(BROUGHT)('the Supabase CLI', () => {
   });
 
   test('the push of the guide makes the site’s database without seed, and changes nothing the second time', async () => {
-    const first = await supabaseCli(PUSH, database.place);
+    const first = await runSupabaseCli(PUSH, database.place);
     expect(first).toMatchObject({ code: 0, stdout: expect.stringContaining('Finished') });
     expect(await structureOf(database.owner)).toEqual(EXPECTED_STRUCTURE);
 
     await database.owner.query(
       `insert into blog_posts (title, slug, content) values ('A title', 'a-slug', repeat('word ', 20))`,
     );
-    const second = await supabaseCli(PUSH, database.place);
+    const second = await runSupabaseCli(PUSH, database.place);
     expect(second).toMatchObject({ code: 0, stdout: expect.stringContaining('up to date') });
     expect(await structureOf(database.owner)).toEqual(EXPECTED_STRUCTURE);
-    const seeded = await supabaseCli(`${PUSH} --include-seed`, database.place);
+    const seeded = await runSupabaseCli(`${PUSH} --include-seed`, database.place);
     expect(seeded).toMatchObject({ code: 1 });
     expect(seeded.stderr).toContain('it runs on the embedded backend only');
     expect(await count(database, 'auth.users')).toBe(0);

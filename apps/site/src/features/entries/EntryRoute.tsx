@@ -13,12 +13,12 @@ import NotFoundRoute from '#src/lib/NotFoundRoute.tsx';
 import { type Seo, titleOf } from '#src/lib/pageTitle.ts';
 import { paths } from '#src/lib/paths.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
-import { EntryNeighbours, type EntryNeighboursProps } from './EntryNeighbours';
 import { postActions, projectActions } from './entryActions';
+import { MoreEntries, type MoreEntriesProps } from './MoreEntries';
 import type { RelatableEntry } from './neighbourQueries';
 import { postQueries } from './postQueries';
 import { projectQueries } from './projectQueries';
-import { useEntryRendered } from './useEntryNavigation';
+import { useEntryRendered } from './useEntryTransition';
 import { useMovedEntry } from './useMovedEntry';
 import { usePrerenderedFallback } from './usePrerenderedFallback';
 
@@ -60,9 +60,9 @@ function ProjectRoute() {
 }
 
 interface OneEntryProps<Entry, Link>
-  extends Omit<EntryNeighboursProps<Entry, Link>, 'entry' | 'labels'> {
+  extends Omit<MoreEntriesProps<Entry, Link>, 'entry' | 'labels'> {
   seo: Seo;
-  labels: EntryPlaceholderProps['labels'] & EntryNeighboursProps<Entry, Link>['labels'];
+  labels: EntryPlaceholderProps['labels'] & MoreEntriesProps<Entry, Link>['labels'];
   children: (entry: Entry) => ReactNode;
 }
 
@@ -93,7 +93,7 @@ function OneEntry<
   return (
     <TitledPage seo={{ title: titleOf(entry) }}>
       {children(entry)}
-      <EntryNeighbours {...props} entry={entry} />
+      <MoreEntries {...props} entry={entry} />
       <CallToAction {...callToAction} />
     </TitledPage>
   );

@@ -17,7 +17,7 @@ import {
   SEARCH_RANGE,
 } from '#src/lib/backend/readRange.ts';
 import { answerTo, publicApi } from '#src/lib/backend/supabase.ts';
-import type { EntryTableName } from '#src/lib/backend/tables.ts';
+import type { EntryTableName } from '#src/lib/backend/tableNames.ts';
 import { TAGS_OFFERED } from '#src/lib/commonestTags.ts';
 
 /** Which entries of a list are shown. An empty filter shows all. */

@@ -1,6 +1,6 @@
 import { LegalArticle } from '@agency/ui/sections/LegalArticle';
 import { useLocation } from 'react-router-dom';
-import { legal } from '#src/content/legal.ts';
+import { legalPages } from '#src/content/legalPages.ts';
 import NotFoundRoute from '#src/lib/NotFoundRoute.tsx';
 import type { LegalName } from '#src/lib/pages.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
@@ -12,7 +12,7 @@ export default function LegalRoute() {
   const text = legalTextOf(name);
   if (!text) return <NotFoundRoute />;
   return (
-    <TitledPage {...legal[name]} noindex={text.placeholders.length > 0}>
+    <TitledPage {...legalPages[name]} noindex={text.placeholders.length > 0}>
       <LegalArticle blocks={text.blocks} />
     </TitledPage>
   );

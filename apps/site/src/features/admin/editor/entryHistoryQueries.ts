@@ -6,7 +6,7 @@ import {
   versionsOf,
 } from '@agency/model/history';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import type { EntryTableName } from '#src/lib/backend/tables.ts';
+import type { EntryTableName } from '#src/lib/backend/tableNames.ts';
 import { type AdminQueriesOptions, afterWrite, invalidateReads } from '../lib/adminQueries';
 import { askAsAdmin } from '../lib/askAsAdmin';
 

@@ -17,7 +17,7 @@ import type { AdminEntriesProps } from '@agency/ui/admin/AdminEntries';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions } from '@tanstack/react-query';
 import { admin } from '#src/content/admin.ts';
-import type { EntryTableName } from '#src/lib/backend/tables.ts';
+import type { EntryTableName } from '#src/lib/backend/tableNames.ts';
 import { paths } from '#src/lib/paths.ts';
 import { postQueries } from '../../entries/postQueries';
 import { projectQueries } from '../../entries/projectQueries';

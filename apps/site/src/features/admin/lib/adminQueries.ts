@@ -14,7 +14,7 @@ import {
 import { useCallback, useEffect, useRef } from 'react';
 import { admin } from '#src/content/admin.ts';
 import { type Cursor, newestFirst, type RowRange, readRange } from '#src/lib/backend/readRange.ts';
-import type { TableName } from '#src/lib/backend/tables.ts';
+import type { TableName } from '#src/lib/backend/tableNames.ts';
 import { askAsAdmin, withAdminClient } from './askAsAdmin';
 import { type DeletionWords, useDeletion } from './useDeletion';
 import { affectedNoRow, assertRowAffected, EntryConflict, gotNoAnswer } from './writeErrors';

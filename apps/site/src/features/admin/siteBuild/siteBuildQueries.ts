@@ -2,7 +2,7 @@ import { type Columns, parseRows, text, textOrNull } from '@agency/model/parseRo
 import type { WaitingEntry } from '@agency/ui/admin/SiteBuildDialog';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { type Cursor, newestFirst, readToEnd } from '#src/lib/backend/readRange.ts';
-import type { EntryTableName } from '#src/lib/backend/tables.ts';
+import type { EntryTableName } from '#src/lib/backend/tableNames.ts';
 import { askAsAdmin, withAdminClient } from '../lib/askAsAdmin';
 import { type BuiltState, readBuiltEntries } from './builtEntries';
 

@@ -9,7 +9,7 @@ import { loadAgain, useNavigation } from './navigation';
 const ANNOUNCED_AFTER = 1000;
 
 /** Tells of a page or a part of it that could not be downloaded, or whose download takes long. */
-export function NavigationStatus() {
+export function LoadingStatus() {
   const loadFailed = useLoadFailed();
   const navigation = useNavigation();
   const waits = navigation !== undefined && !navigation.failed;

@@ -2,9 +2,9 @@ import { EntryPager, type EntryPagerProps } from '@agency/ui/sections/EntryPager
 import { RelatedEntries } from '@agency/ui/sections/RelatedEntries';
 import { useQuery } from '@tanstack/react-query';
 import type { EntryQueries, RelatableEntry } from './neighbourQueries';
-import { useEntryNavigation } from './useEntryNavigation';
+import { useEntryTransition } from './useEntryTransition';
 
-export interface EntryNeighboursProps<Entry, Link> {
+export interface MoreEntriesProps<Entry, Link> {
   entry: RelatableEntry;
   queries: EntryQueries<Entry, Link>;
   labels: { pager: EntryPagerProps['labels']; related: string };
@@ -14,16 +14,16 @@ export interface EntryNeighboursProps<Entry, Link> {
 }
 
 /** Links from an entry's page to related ones, to the next and previous, and to the list. */
-export function EntryNeighbours<Entry, Link extends { id: string; title: string }>({
+export function MoreEntries<Entry, Link extends { id: string; title: string }>({
   entry,
   queries,
   hrefFor,
   pictureOf,
   listHref,
   labels,
-}: EntryNeighboursProps<Entry, Link>) {
+}: MoreEntriesProps<Entry, Link>) {
   const { data } = useQuery(queries.neighbours(entry));
-  const onPress = useEntryNavigation(listHref, queries.entry);
+  const onPress = useEntryTransition(listHref, queries.entry);
   const linkTo = (to: Link) => ({
     id: to.id,
     href: hrefFor(to),

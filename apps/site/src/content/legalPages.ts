@@ -2,7 +2,7 @@ import type { LegalName } from '../lib/pages';
 import { site } from './site';
 
 /** Titles of the legal pages. Their texts are Markdown files in `content/legal`. */
-export const legal: Record<
+export const legalPages: Record<
   LegalName,
   { seo: { title: string; description: string }; hero: { title: string; text: string } }
 > = {

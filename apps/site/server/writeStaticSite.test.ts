@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { makePost } from '#testing/makeEntry.ts';
-import { prerenderPages } from './prerenderPages';
+import { writeStaticSite } from './writeStaticSite';
 
 const BRAND = vi.hoisted(() => '"><script>alert(1)</script>&');
 vi.mock('../src/content/site', async (original) => {
@@ -31,7 +31,7 @@ test('every post has its page, its card and its neighbours', async () => {
     postOf('இரண்டு', AWKWARD),
     postOf('three', 'Third'),
   ];
-  await prerenderPages(dist, built, { posts, projects: [] }, {});
+  await writeStaticSite(dist, built, { posts, projects: [] }, {});
   const file = (name: string) => readFileSync(join(dist, name));
   const page = file('blog/இரண்டு.html').toString();
   expect(page).toContain('&lt;/script&gt; $&amp; 🙂 தமிழ் javascript:alert(1)');

@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../..');
  * has the program, although it takes 135 MB: between versions 2 and 3 the same command changed its target.
  * @returns exit code, which is 0 where the command succeeded, and what it said
  */
-export function supabaseCli(
+export function runSupabaseCli(
   command: string,
   { port, database }: Place,
 ): Promise<Record<'stdout' | 'stderr', string> & { code: number }> {

@@ -8,13 +8,8 @@ import type { Database } from './database.types';
 
 type Tables = Database['public']['Tables'];
 
-/** A table of entries: edited in a form, with earlier versions. */
-export type EntryTableName = 'blog_posts' | 'portfolio';
-
-/** `tsc` fails here with the names of columns in which the model and the migrations differ. */
-export type TableName = Agreed<keyof Tables, DifferingColumn>;
-
-type Agreed<Name, _Differing extends never> = Name;
+/** A name, if model and migrations have the same columns: `tsc` fails here with the names of those that differ. */
+export type SchemaMatchesModel<Name, _Differing extends never = DifferingColumn> = Name;
 
 /** What the model reads of each table, and what its form writes. */
 interface Entities {

@@ -23,7 +23,7 @@ export function useEntryRendered(): void {
  * @param one reads an entry by the name in its URL
  * @returns captures the clicks inside an element around the links
  */
-export function useEntryNavigation<Entry>(
+export function useEntryTransition<Entry>(
   listHref: string,
   one: EntryQueries<Entry, unknown>['entry'],
 ): (event: MouseEvent<HTMLElement>) => void {

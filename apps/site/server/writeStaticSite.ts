@@ -14,6 +14,7 @@ import {
   type BuiltState,
 } from '../src/features/admin/siteBuild/builtEntries.ts';
 import { absolute, paths } from '../src/lib/paths.ts';
+import { appIcon } from './appIcon.ts';
 import { LANGUAGE } from './brandTemplate.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { IN_PARALLEL } from './compressFiles.ts';
@@ -22,9 +23,10 @@ import { type AllowedServers, policyWithoutCaptcha } from './hosting/securityHea
 import { pageDocument, renderPage, sharingTags } from './pageDocument.tsx';
 import { pageQueryClient } from './pageQueryClient.ts';
 import type { PublishedContent } from './publishedContent.ts';
-import { robots, sitemap } from './sitemap.ts';
+import { robots } from './robots.ts';
+import { sitemap } from './sitemap.ts';
 import { type IndexablePage, indexablePages, noindexPages, type PageFile } from './sitePages.ts';
-import { icon, socialCard } from './socialCard.ts';
+import { socialCard } from './socialCard.ts';
 import { structuredData } from './structuredData.ts';
 
 /** Pages from one line of progress to the next. */
@@ -32,7 +34,7 @@ const PROGRESS = 250;
 const PUBLIC_FOLDER = join(import.meta.dirname, '../public');
 
 /** Makes every page of the site, social cards, feeds, sitemaps and icons. */
-export async function prerenderPages(
+export async function writeStaticSite(
   dist: string,
   built: BuiltFiles,
   published: PublishedContent,
@@ -72,7 +74,7 @@ export async function prerenderPages(
   const panel = { start_url: paths.admin, scope: paths.admin, display: 'standalone' };
   write('admin.webmanifest', webManifest(`${site.brand} ${admin.checking.heading}`, panel));
   const sign = readFileSync(join(PUBLIC_FOLDER, 'favicon.svg'), 'utf8');
-  for (const size of [180, 192, 512]) write(`icon-${size}.png`, await icon(sign, size));
+  for (const size of [180, 192, 512]) write(`icon-${size}.png`, await appIcon(sign, size));
 
   async function writePage(page: PageFile, tags = ''): Promise<void> {
     const cache = pageQueryClient(page, published);
