@@ -1,8 +1,9 @@
-import { afterEach as accessibility } from '@storybook/addon-a11y/preview';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
-import { cdp, page, server } from 'vitest/browser';
+import { page, server } from 'vitest/browser';
+import { checkColors } from './checkColors.ts';
+import { emulateMedia } from './emulateMedia.ts';
 import { picturesOf, type Story } from './picturesOf.ts';
 import { settlePictures } from './settlePictures.ts';
 
@@ -21,9 +22,6 @@ const STANDALONE = import.meta.env.VITEST_STORYBOOK === 'false';
 /** The packaged browser runs on Linux only, and others render differently. A translated page has pictures of its own. */
 const TAKES_PICTURES =
   server.platform === 'linux' && import.meta.env.STORYBOOK_TRANSLATION !== 'on';
-
-/** The rules of axe that look at colours: what the others look at is the same in both themes. */
-const COLOR_RULES = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 beforeEach(() => {
   vi.setSystemTime(NOW);
@@ -56,23 +54,9 @@ afterEach(async (context) => {
   }
 });
 
-async function checkColors(story: Story) {
-  // What has not entered yet is paler than its colours.
-  await emulate({ 'prefers-reduced-motion': 'reduce' });
-  await settlePictures();
-  const { a11y } = story.parameters;
-  const options = { ...a11y?.options, runOnly: COLOR_RULES };
-  const parameters = { ...story.parameters, a11y: { ...a11y, options } };
-  try {
-    await accessibility({ ...story, parameters, viewMode: 'story' } as never);
-  } finally {
-    await emulate({});
-  }
-}
-
 async function comparePicture(story: Story, picture: ReturnType<typeof picturesOf>[number]) {
   const { name, width, height, forcedColors } = picture;
-  await emulate({
+  await emulateMedia({
     'prefers-reduced-motion': 'reduce',
     'forced-colors': forcedColors ? 'active' : 'none',
   });
@@ -87,13 +71,8 @@ async function comparePicture(story: Story, picture: ReturnType<typeof picturesO
     const clip = clipOf(story, document.querySelector('#storybook-root'));
     await expect.soft(page).toMatchScreenshot(name, { screenshotOptions: { clip } });
   } finally {
-    await emulate({});
+    await emulateMedia({});
   }
-}
-
-async function emulate(media: Record<string, string>) {
-  const features = Object.entries(media).map(([name, value]) => ({ name, value }));
-  await cdp().send('Emulation.setEmulatedMedia', { features });
 }
 
 async function setViewport(width: number, height: number) {

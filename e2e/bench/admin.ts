@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newSession } from '../support/backend.ts';
 import { storeSession } from '../support/panel.ts';
-import { LONG_POST } from './fixtures.ts';
-import { inRuns, seeded, slowestEvent, withSite } from './withSite.ts';
+import { newSession } from '../support/restApi.ts';
+import { LONG_POST } from './benchConstants.ts';
+import { inRuns } from './inRuns.ts';
+import { slowestEvent } from './slowestEvent.ts';
+import { seeded, withSite } from './withSite.ts';
 
 const MESSAGES = 10_000;
 const KEYS = 40;

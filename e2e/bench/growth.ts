@@ -2,9 +2,10 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { fakeHostedProject } from './fakeHostedProject.ts';
+import { entriesServer } from './entriesServer.ts';
 import { type Figure, median } from './figures.ts';
-import { inRuns, PHONE, withSite } from './withSite.ts';
+import { inRuns } from './inRuns.ts';
+import { PHONE, withSite } from './withSite.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /**
@@ -46,7 +47,7 @@ async function measureSite(
   { size, seconds, megabytes, times }: (typeof SITES)[number],
   firstViews: Map<string, number>,
 ): Promise<Figure[]> {
-  const backend = await fakeHostedProject(size);
+  const backend = await entriesServer(size);
   const env = {
     VITE_SUPABASE_URL: backend.url,
     VITE_SUPABASE_ANON_KEY: 'bench',

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { hydratePage } from '../support/pageActions.ts';
 import type { Figure } from './figures.ts';
-import { inRuns, PHONE, seeded, slowestEvent, withSite } from './withSite.ts';
+import { inRuns } from './inRuns.ts';
+import { slowestEvent } from './slowestEvent.ts';
+import { PHONE, seeded, withSite } from './withSite.ts';
 
 /** Gate: milliseconds from an input to the next paint. */
 const MAX_INP = 80;

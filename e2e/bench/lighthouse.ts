@@ -1,8 +1,9 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { pages } from '../support/pages.ts';
+import { LIMIT } from './benchConstants.ts';
 import { type Figure, median } from './figures.ts';
-import { LIMIT } from './fixtures.ts';
-import { RUNS, type Site, seeded, withSite } from './withSite.ts';
+import { RUNS } from './inRuns.ts';
+import { type Site, seeded, withSite } from './withSite.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Gates by kind of page: times as multiples of the limit page's, kB with headers of about 1.6 kB for each file. */

@@ -1,5 +1,6 @@
 import type { Figure } from './figures.ts';
-import { inRuns, PHONE, seeded, withSite } from './withSite.ts';
+import { inRuns } from './inRuns.ts';
+import { PHONE, seeded, withSite } from './withSite.ts';
 
 const RUNS = 64;
 const TEXTS = { name: 'Kavitha', email: 'kavitha@example.com', message: 'A shop needs a website.' };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RestApi, Row } from '../support/backend.ts';
+import { adminTest as test } from '../support/adminTest.ts';
 import {
   answerQuestions,
   button,
@@ -12,8 +12,8 @@ import {
   postFields,
   project,
   signIn,
-  adminTest as test,
 } from '../support/panel.ts';
+import type { RestApi, Row } from '../support/restApi.ts';
 import { expect, toast } from '../support/test.ts';
 
 const titleOf = (page: Page) => field(formOf(page), 'Title');

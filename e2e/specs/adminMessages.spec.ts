@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { adminTest as test } from '../support/adminTest.ts';
 import { hold } from '../support/network.ts';
 import {
   hydratePage,
@@ -17,7 +18,6 @@ import {
   message,
   onRequest,
   signIn,
-  adminTest as test,
 } from '../support/panel.ts';
 import { expect, toast } from '../support/test.ts';
 

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  field,
-  formOf,
-  heading,
-  message,
-  post,
-  signIn,
-  adminTest as test,
-} from '../support/panel.ts';
+import { adminTest as test } from '../support/adminTest.ts';
+import { field, formOf, heading, message, post, signIn } from '../support/panel.ts';
 import { expect } from '../support/test.ts';
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Sections' });

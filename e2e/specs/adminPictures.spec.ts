@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { adminTest as test } from '../support/adminTest.ts';
 import {
   answerQuestions,
   button,
@@ -9,7 +10,6 @@ import {
   postFields,
   project,
   signIn,
-  adminTest as test,
 } from '../support/panel.ts';
 import { samplePicture } from '../support/samplePicture.ts';
 import { expect, toast } from '../support/test.ts';

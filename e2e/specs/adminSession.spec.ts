@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN, HEADERS, SESSION_KEY, VISITOR } from '../support/backend.ts';
+import { adminTest as test } from '../support/adminTest.ts';
 import { tabTo } from '../support/pageActions.ts';
 import {
   answerQuestions,
@@ -12,8 +12,8 @@ import {
   onRequest,
   post,
   signIn,
-  adminTest as test,
 } from '../support/panel.ts';
+import { ADMIN, HEADERS, SESSION_KEY, VISITOR } from '../support/restApi.ts';
 import { expect, toast } from '../support/test.ts';
 
 const ENDED =

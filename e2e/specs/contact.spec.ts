@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { restApi } from '../support/backend.ts';
 import { answerMap, hold, urlOfTable } from '../support/network.ts';
 import {
   barOf,
@@ -12,6 +11,7 @@ import {
   scrollTo,
   tabTo,
 } from '../support/pageActions.ts';
+import { restApi } from '../support/restApi.ts';
 import { expect, test } from '../support/test.ts';
 
 const MESSAGES = urlOfTable('contact_messages');

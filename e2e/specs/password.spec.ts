@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { newSession, VISITOR } from '../support/backend.ts';
-import {
-  button,
-  field,
-  heading,
-  logIn,
-  storeSession,
-  adminTest as test,
-} from '../support/panel.ts';
+import { adminTest as test } from '../support/adminTest.ts';
+import { button, field, heading, logIn, storeSession } from '../support/panel.ts';
+import { newSession, VISITOR } from '../support/restApi.ts';
 import { expect, toast } from '../support/test.ts';
 
 const CHANGED = 'nel-vayal-2026';

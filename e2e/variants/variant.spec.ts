@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { ADMIN } from '../support/backend.ts';
 import { hydratePage } from '../support/pageActions.ts';
 import { overflowOf, violationsOf } from '../support/pageChecks.ts';
+import { ADMIN } from '../support/restApi.ts';
 import { expect, test, toast } from '../support/test.ts';
 import { COUNTER, type Variant } from './globalSetup.ts';
 

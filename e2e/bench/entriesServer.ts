@@ -40,9 +40,7 @@ function entryRows(count: number) {
 }
 
 /** Serves so many entries of each list like a hosted project, on an origin of its own. */
-export async function fakeHostedProject(
-  count: number,
-): Promise<{ url: string; close: () => void }> {
+export async function entriesServer(count: number): Promise<{ url: string; close: () => void }> {
   // Node alone can't: its imports leave out the ending of files.
   const { module } =
     await runnerImport<typeof import('../../mocks/backend/createBackend')>(BACKEND);
