@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Drafts, DraftsContext, draftName } from '#src/lib/drafts.ts';
-import type { EntryKind, FieldsOf, KindName, RowOf, ValuesOf } from './entryKinds';
+import type { EntryKind, FieldsOf, KindName, RowOf, Save, ValuesOf } from './entryKinds';
 
 /** Stands for the id of a row that is being created. */
 export const NEW = 'new';
@@ -92,6 +92,21 @@ function openForm<Name extends KindName>(
   const isOwnSave = unanswered.some((values) => rowHas(toFields(values), rowFields));
   const isCurrent = basedOn === updatedAt || isOwnSave;
   return { ...form, origin: isCurrent ? 'draft' : 'draftOfOlderRow' };
+}
+
+/** What saving an open form asks of the database. */
+export function saveOf<Name extends KindName>(
+  { toFields }: EntryKind<Name>,
+  { id, mode, origin, rowFields, draft }: DraftedForm<Name>,
+  values: ValuesOf<Name>,
+): Save<Name> {
+  const { updatedAt, unanswered } = draft.current();
+  return {
+    values,
+    target: mode === 'create' ? null : { id, updatedAt },
+    unanswered,
+    isTextUnchanged: (row) => origin !== 'draftOfOlderRow' && rowHas(toFields(row), rowFields),
+  };
 }
 
 /** What a draft stores of an entry's form until the form is saved or cancelled. */

@@ -1,4 +1,3 @@
-import { rowHas } from '@agency/model/parseRows';
 import type { Insertion } from '@agency/ui/admin/InsertForm';
 import type { RenderPictureTools } from '@agency/ui/admin/PictureField';
 import { useLastDefined } from '@agency/ui/hooks/useLastDefined';
@@ -15,7 +14,7 @@ import { paths } from '#src/lib/paths.ts';
 import { EntryConflict, gotNoAnswer, refusedFieldOf } from '../lib/writeErrors';
 import { comparedFields, EntryHistory } from './EntryHistory';
 import type { EntryKind, FieldsOf, KindName, RowOf, Save, ValuesOf } from './entryKinds';
-import { type DraftedForm, NEW, useDraftedForm } from './useDraftedForm';
+import { type DraftedForm, NEW, saveOf, useDraftedForm } from './useDraftedForm';
 
 const LazyConflictDialog = lazyComponent(
   async () => (await import('@agency/ui/admin/ConflictDialog')).ConflictDialog,
@@ -116,21 +115,21 @@ const pictureTools: RenderPictureTools = (field) => (
 
 /** Writes the row of a form, notifies of the outcome, and stops where the row is no longer as it was read. */
 function useSaving<Name extends KindName>(
-  { queries, words, toFields, hrefFor }: EntryKind<Name>,
+  kind: EntryKind<Name>,
   form: DraftedForm<Name> | undefined,
 ) {
+  const { queries, words, hrefFor } = kind;
   const { mutateAsync, error, isPending, reset } = useMutation(queries.save);
   const [conflict, setConflict] = useState<Conflict<Name>>();
 
   /** Resolves to what kept it from being saved; undefined when it is. */
-  const saveRow = async (values: ValuesOf<Name>, target = form && targetOf(form)) => {
-    if (!form || target === undefined) return undefined;
-    const { origin, rowFields, draft } = form;
-    const { unanswered } = draft.current();
-    const isTextUnchanged = (row: RowOf<Name>) =>
-      origin !== 'draftOfOlderRow' && rowHas(toFields(row), rowFields);
+  const saveRow = async (values: ValuesOf<Name>, otherTarget?: Save<Name>['target']) => {
+    if (!form) return undefined;
+    const { draft } = form;
+    const save = saveOf(kind, form, values);
+    const { target } = otherTarget === undefined ? save : { target: otherTarget };
     try {
-      const id = await mutateAsync({ values, target, unanswered, isTextUnchanged });
+      const id = await mutateAsync({ ...save, target });
       const view = { label: admin.view, href: hrefFor({ ...values, id }) };
       notify.success(admin.success, target ? words.updated : words.created, view);
     } catch (thrown) {
@@ -154,10 +153,6 @@ function useSaving<Name extends KindName>(
     forget: reset,
   };
 }
-
-/** The row that saving changes, with the `updated_at` that was read; null where it creates one. */
-const targetOf = <Name extends KindName>(form: DraftedForm<Name>): Save<Name>['target'] =>
-  form.mode === 'create' ? null : { id: form.id, updatedAt: form.draft.current().updatedAt };
 
 /** A save that was stopped. */
 interface Conflict<Name extends KindName> {
