@@ -48,6 +48,7 @@ export function InsertForm(props: InsertFormProps) {
   /** What is no URL. */
   const [refused, setRefused] = useState<string>();
   const box = useRef<HTMLFieldSetElement>(null);
+  const tools = useRef<HTMLDivElement>(null);
   const urlField = useRef<HTMLInputElement>(null);
   const choosesPicture = !isLink && pictureTools !== undefined;
   useEffect(() => {
@@ -57,10 +58,11 @@ export function InsertForm(props: InsertFormProps) {
   useEffect(() => {
     // With its buttons, also when a keyboard leaves less room or a picture makes it higher; not away from another field.
     const sizes = new ResizeObserver(() => {
-      const hasFocus = box.current?.contains(document.activeElement);
-      if (hasFocus) box.current?.scrollIntoView({ block: 'nearest' });
+      const focused = document.activeElement;
+      if (!box.current?.contains(focused)) return;
+      for (const part of [box.current, focused]) part?.scrollIntoView({ block: 'nearest' });
     });
-    for (const part of [box.current, box.current?.closest('section')])
+    for (const part of [box.current, tools.current, box.current?.closest('section')])
       if (part) sizes.observe(part);
     return () => sizes.disconnect();
   }, []);
@@ -114,16 +116,19 @@ export function InsertForm(props: InsertFormProps) {
           onChange={({ currentTarget }) => onChange({ words: currentTarget.value })}
         />
       )}
-      {!isLink &&
-        pictureTools?.({
-          url,
-          onUrl: (url) => onChange({ url, file: undefined }),
-          alt: words,
-          onAlt: (words) => onChange({ words }),
-          file,
-          onChoose: ({ file: next, url: other = '' }) =>
-            onChange({ file: next, url: other, ...((file || url) && { words: '' }) }),
-        })}
+      {choosesPicture && (
+        <Stack ref={tools} gap="xsmall">
+          {pictureTools({
+            url,
+            onUrl: (url) => onChange({ url, file: undefined }),
+            alt: words,
+            onAlt: (words) => onChange({ words }),
+            file,
+            onChoose: ({ file: next, url: other = '' }) =>
+              onChange({ file: next, url: other, ...((file || url) && { words: '' }) }),
+          })}
+        </Stack>
+      )}
       <TextField
         ref={urlField}
         label="URL"

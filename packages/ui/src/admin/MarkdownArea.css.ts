@@ -13,6 +13,9 @@ export const tools = patternStyle({
   boxShadow: `calc(-1 * ${vars.space.xsmall}) 0 ${vars.color.surface.raised}, ${vars.space.xsmall} 0 ${vars.color.surface.raised}`,
 });
 
+/** Clear of the focus ring of the text. */
+export const kept = patternStyle({ paddingBlockEnd: vars.space.xsmall });
+
 /** As high as its text: the dialog around it scrolls. */
 export const text = patternStyle({
   maxHeight: 'none',

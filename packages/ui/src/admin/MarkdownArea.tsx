@@ -140,9 +140,11 @@ export function MarkdownArea(props: MarkdownAreaProps) {
                 pictureTools={pictureTools}
               />
             ))}
-            <Text size="small" tone="muted">
-              <StatusMessage visible text={kept ? (kept.waits ? WAITING : KEPT) : ''} />
-            </Text>
+            {kept && (
+              <Text size="small" tone="muted" className={css.kept}>
+                <StatusMessage visible text={kept.waits ? WAITING : KEPT} />
+              </Text>
+            )}
           </div>
         }
       />
