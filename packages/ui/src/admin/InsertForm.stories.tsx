@@ -3,7 +3,7 @@ import { inEach } from '@agency/stories/storyRenders';
 import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { TextField } from '../primitives/TextField';
 import { InsertForm } from './InsertForm';
 
@@ -57,37 +57,6 @@ export const KeptInView: Story = {
     await shrink('16rem');
     const cancel = canvas.getByRole('button', { name: 'Cancel' }).getBoundingClientRect();
     await expect(cancel.bottom).toBeLessThanOrEqual(dialog.getBoundingClientRect().bottom);
-  },
-};
-
-/** The field that has the focus stays clear of the buttons when a picture above it loads. */
-export const PictureLoads: Story = {
-  parameters: { chromatic: noPicture },
-  args: { kind: 'image', words: '' },
-  render: function Render(args) {
-    const [height, setHeight] = useState('0');
-    const tools = () => (
-      <>
-        <div style={{ height }} />
-        <TextField label="Shows" />
-        <div style={{ height: '100vh' }} />
-        <button type="button" onClick={() => setHeight('50vh')}>
-          Load
-        </button>
-      </>
-    );
-    return <InsertForm {...args} pictureTools={tools} />;
-  },
-  play: async ({ canvas, userEvent }) => {
-    const shows = canvas.getByLabelText('Shows');
-    const buttons = canvas.getByRole('button', { name: 'Insert picture' });
-    await userEvent.click(shows);
-    await fireEvent.click(canvas.getByText('Load'));
-    await waitFor(() =>
-      expect(shows.getBoundingClientRect().bottom).toBeLessThan(
-        buttons.getBoundingClientRect().top,
-      ),
-    );
   },
 };
 
