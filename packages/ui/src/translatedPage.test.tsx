@@ -4,7 +4,7 @@ import { translatePage } from '@agency/stories/translatePage';
 import { render } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
-import { MessageTools } from './admin/MessageTools';
+import { MessagesToolbar } from './admin/MessagesToolbar';
 import { PanelLinks } from './admin/PanelLinks';
 import { PostMeta } from './patterns/PostMeta';
 import { Highlighted } from './primitives/Highlighted';
@@ -36,7 +36,7 @@ const sidebar = (named: boolean, count: number) => (
   />
 );
 const tools = (exported?: { done: number; total: number }) => (
-  <MessageTools
+  <MessagesToolbar
     query=""
     onQueryChange={noop}
     found={undefined}

@@ -12,7 +12,7 @@ import { Text } from '../primitives/Text';
 import { besideForm } from '../tokens/mediaQueries';
 import * as css from './AdminForm.css';
 import type { Insertion } from './InsertForm';
-import type { RenderPictureTools } from './PictureField';
+import type { RenderPictureInput } from './PictureField';
 import { useUploadsFirst } from './useUploadsFirst';
 
 export interface AdminFormProps
@@ -53,7 +53,7 @@ export interface EntryFormProps<Fields, Values> {
   /** Tags in use elsewhere, the commonest first; default: none. */
   tagsInUse?: readonly string[] | undefined;
   /** Above the URL of a picture; nothing by default. */
-  pictureTools?: RenderPictureTools | undefined;
+  pictureInput?: RenderPictureInput | undefined;
   /** What was about to be put into the text when the form was left; default: nothing. */
   insertions?: readonly Insertion[] | undefined;
   /** Gets what is about to be put into the text when that changes. */

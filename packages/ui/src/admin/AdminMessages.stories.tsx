@@ -6,7 +6,7 @@ import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AdminMessages, SelectionBar } from './AdminMessages';
-import messageTools from './MessageTools.stories';
+import messagesToolbar from './MessagesToolbar.stories';
 
 const meta = {
   title: 'Panel/Messages/AdminMessages',
@@ -15,7 +15,7 @@ const meta = {
   parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
   args: {
     ...listing(allMessages),
-    toolbar: messageTools.args,
+    toolbar: messagesToolbar.args,
     found: undefined,
     onMoreFound: fn(),
     isNew: (_message: Message): boolean => false,

@@ -3,7 +3,7 @@ import type { Message } from '@agency/model/message';
 import { Suspense, useRef } from 'react';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useLastDefined } from '../hooks/useLastDefined';
-import { usePreviousNext } from '../hooks/usePreviousNext';
+import { useListNeighbours } from '../hooks/useListNeighbours';
 import { Button } from '../primitives/Button';
 import { lazyComponent, usePreloaded } from '../primitives/lazyComponent';
 import { Stack } from '../primitives/Stack';
@@ -12,7 +12,7 @@ import { AdminList, type AdminListing } from './AdminList';
 import { bar, barText } from './AdminMessages.css';
 import { MessageCard } from './MessageCard';
 import type { MessageDialogProps } from './MessageDialog';
-import { MessageTools, type MessageToolsProps } from './MessageTools';
+import { MessagesToolbar, type MessagesToolbarProps } from './MessagesToolbar';
 
 const LazyMessage = lazyComponent(async () => (await import('./MessageDialog')).MessageDialog);
 
@@ -20,7 +20,7 @@ const LazyMessage = lazyComponent(async () => (await import('./MessageDialog')).
 const CARD_HEIGHT = 180;
 
 export interface AdminMessagesProps extends AdminListing<Message> {
-  toolbar: Omit<MessageToolsProps, 'found'>;
+  toolbar: Omit<MessagesToolbarProps, 'found'>;
   /** What a search has found; undefined without one. */
   found:
     | (Listing<Message> & { searching: boolean; more: boolean; terms?: readonly string[] })
@@ -90,7 +90,7 @@ export function AdminMessages(props: AdminMessagesProps) {
         toolbar={
           <>
             {list.status === 'ready' && list.data.total > 0 && (
-              <MessageTools
+              <MessagesToolbar
                 {...props.toolbar}
                 found={found && { ...found, count: found.items.length }}
                 selected={selection.ids.size}
@@ -140,7 +140,7 @@ function OpenedMessage(props: OpenedMessageProps) {
   const { opened, onOpen, onDelete } = props;
   const everOpened = useLastDefined(opened) !== undefined;
   usePreloaded(LazyMessage);
-  const steps = usePreviousNext(props.items, opened, onOpen, props.onMore);
+  const steps = useListNeighbours(props.items, opened, onOpen, props.onMore);
   /** The next one takes its place. */
   const remove = async (message: Message) => {
     if (await onDelete(message)) (steps.onNext ?? onOpen)();

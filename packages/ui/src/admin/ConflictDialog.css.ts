@@ -1,3 +1,3 @@
-import { patternStyle } from '../tokens/layered';
+import { patternStyle } from '../tokens/cascadeLayers';
 
 export const buttons = patternStyle({ justifyContent: 'flex-end' });

@@ -44,7 +44,7 @@ export const Described: Story = {
   parameters: { chromatic: noPicture },
   args: {
     pictures: [],
-    pictureTools: ({ url, onUrl, onChoose, ...described }) => (
+    pictureInput: ({ url, onUrl, onChoose, ...described }) => (
       <>
         <PictureField url={url} {...described} upload={url ? undefined : SENDING} />
         <button type="button" onClick={() => onChoose({ file: new File([''], 'b.webp') })}>

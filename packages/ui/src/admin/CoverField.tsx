@@ -6,7 +6,7 @@ import { Stack } from '../primitives/Stack';
 import { TextField, type TextFieldProps } from '../primitives/TextField';
 import { choice } from './CoverField.css';
 import type { TextPicture } from './markdownPictures';
-import type { RenderPictureTools } from './PictureField';
+import type { RenderPictureInput } from './PictureField';
 
 export interface CoverFieldProps extends Omit<TextFieldProps, 'type' | 'title'> {
   /** Of the group. */
@@ -18,12 +18,12 @@ export interface CoverFieldProps extends Omit<TextFieldProps, 'type' | 'title'> 
   url: string;
   onUrl: (url: string) => void;
   /** Above the URL; nothing by default. */
-  pictureTools?: RenderPictureTools | undefined;
+  pictureInput?: RenderPictureInput | undefined;
 }
 
 /** The picture that stands for an entry: one of the device, the first one of the text, or any URL. */
 export function CoverField(props: CoverFieldProps) {
-  const { title, groupRef, pictures, url, onUrl, pictureTools, onChange, ...field } = props;
+  const { title, groupRef, pictures, url, onUrl, pictureInput, onChange, ...field } = props;
   const id = useId();
   const [file, setFile] = useState<File>();
   /** What is written while the picture is on its way. */
@@ -45,7 +45,7 @@ export function CoverField(props: CoverFieldProps) {
           <span>Use the first picture of the text</span>
         </label>
       )}
-      {pictureTools?.({
+      {pictureInput?.({
         url,
         onUrl: (next) => {
           onUrl(withAlt(next, altOf(next) || words));

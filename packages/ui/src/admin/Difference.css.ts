@@ -1,4 +1,4 @@
-import { globalLayered, patternStyle } from '../tokens/layered';
+import { globalLayered, patternStyle } from '../tokens/cascadeLayers';
 import { from } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 

@@ -9,9 +9,9 @@ import { ProjectCard } from '../patterns/ProjectCard';
 import { ChoiceGroup } from '../primitives/ChoiceGroup';
 import { Container } from '../primitives/Container';
 import { Grid } from '../primitives/Grid';
-import { ScreenFrame } from '../primitives/ScreenFrame';
 import { Stack } from '../primitives/Stack';
 import { StaticDialog } from '../primitives/StaticDialog';
+import { ViewportFrame } from '../primitives/ViewportFrame';
 import { EntryPage } from '../sections/EntryPage';
 import { choices, list, screen } from './EntryPreview.css';
 
@@ -32,7 +32,7 @@ function EntryPreview({ card, entry }: { card: ReactNode; entry: EntryView }) {
         <ChoiceGroup label="Preview as" choices={places} selected={place} onSelect={setPlace} />
         <ChoiceGroup label="Preview on" choices={screens} selected={device} onSelect={setDevice} />
       </Stack>
-      <ScreenFrame
+      <ViewportFrame
         title={`Preview: ${place} on ${device.toLowerCase()}, ${width} px wide`}
         width={width}
         className={screen}
@@ -48,7 +48,7 @@ function EntryPreview({ card, entry }: { card: ReactNode; entry: EntryView }) {
           <EntryDialog entry={entry} open onClose={() => {}} as={StaticDialog} />
         )}
         {place === 'Page' && <EntryPage entry={entry} />}
-      </ScreenFrame>
+      </ViewportFrame>
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { Stack } from '../primitives/Stack';
 import { TextField } from '../primitives/TextField';
 import * as css from './InsertForm.css';
 import { urlMeantBy } from './markdownEdit';
-import type { RenderPictureTools } from './PictureField';
+import type { RenderPictureInput } from './PictureField';
 import { useUploadsFirst } from './useUploadsFirst';
 
 /** What is about to be put into a text. */
@@ -34,7 +34,7 @@ export interface InsertFormProps extends Insertion {
   onMissing: () => void;
   onCancel: () => void;
   /** Above the URL of a picture; nothing by default. */
-  pictureTools?: RenderPictureTools | undefined;
+  pictureInput?: RenderPictureInput | undefined;
 }
 
 const NO_URL = 'Please enter a valid URL';
@@ -42,7 +42,7 @@ const NOTHING = 'Please choose a picture, or enter its URL';
 
 /** Asks for what a link or a picture needs. A form cannot hold another one, so this is a group of fields. */
 export function InsertForm(props: InsertFormProps) {
-  const { kind, words, url, file, aside, waits, hidden, onChange, pictureTools } = props;
+  const { kind, words, url, file, aside, waits, hidden, onChange, pictureInput } = props;
   const { onInsert, onWait, onMissing, onCancel } = props;
   const isLink = kind === 'link';
   /** What is no URL. */
@@ -50,7 +50,7 @@ export function InsertForm(props: InsertFormProps) {
   const box = useRef<HTMLFieldSetElement>(null);
   const tools = useRef<HTMLDivElement>(null);
   const urlField = useRef<HTMLInputElement>(null);
-  const choosesPicture = !isLink && pictureTools !== undefined;
+  const choosesPicture = !isLink && pictureInput !== undefined;
   useEffect(() => {
     // Not the field of the URL: on a phone, its keyboard would cover the button that chooses a picture.
     if (choosesPicture && !hidden) box.current?.focus();
@@ -118,7 +118,7 @@ export function InsertForm(props: InsertFormProps) {
       )}
       {choosesPicture && (
         <Stack ref={tools} gap="xsmall">
-          {pictureTools({
+          {pictureInput({
             url,
             onUrl: (url) => onChange({ url, file: undefined }),
             alt: words,

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { useDebounced } from '../hooks/useDebounced';
-import { useScrollSync } from './useScrollSync';
+import { useFollowCaret } from './useFollowCaret';
 
 interface LivePreviewProps<Fields extends FieldValues, Saved> {
   control: Control<Fields, unknown, Saved>;
@@ -20,7 +20,7 @@ export function LivePreview<Fields extends FieldValues, Saved>(
   const ref = useRef<HTMLDivElement>(null);
   const values = useWatch({ control }) as Fields;
   const shown = useDeferredValue(useDebounced(values, PAUSE));
-  useScrollSync(ref, shown, PAUSE);
+  useFollowCaret(ref, shown, PAUSE);
   const preview = useMemo(() => children(shown), [children, shown]);
   return <div ref={ref}>{preview}</div>;
 }

@@ -212,7 +212,7 @@ export const WordFile: Story = {
 export const WithPicture: Story = {
   parameters: { chromatic: noPicture },
   args: {
-    pictureTools: ({ file, url, onUrl, ...described }) => (
+    pictureInput: ({ file, url, onUrl, ...described }) => (
       <>
         <PictureField url={url} {...described} />
         <button type="button" onClick={() => onUrl('https://a.in/b.webp')}>
@@ -246,7 +246,7 @@ export const WithPicture: Story = {
 export const OnItsWay: Story = {
   parameters: { chromatic: noPicture },
   args: {
-    pictureTools: ({ url, alt, onAlt, onUrl, file, onChoose }) => (
+    pictureInput: ({ url, alt, onAlt, onUrl, file, onChoose }) => (
       <div data-upload={{ 'a.jpg': 'sending', 'b.jpg': 'failed' }[file?.name ?? ''] ?? 'done'}>
         <PictureField url={url || 'https://a.in/'} alt={alt} onAlt={onAlt} />
         <button type="button" onClick={() => onChoose({ file: new File([], 'a.jpg') })}>
@@ -300,7 +300,7 @@ export const OnItsWay: Story = {
 export const AnotherPicture: Story = {
   parameters: { chromatic: noPicture },
   args: {
-    pictureTools: ({ url, alt, onAlt, file, onChoose }) => (
+    pictureInput: ({ url, alt, onAlt, file, onChoose }) => (
       <>
         <PictureField url={url} alt={alt} onAlt={onAlt} />
         {['a.jpg', 'b.jpg'].map((name) => (
@@ -339,7 +339,7 @@ export const AnotherPicture: Story = {
   },
 };
 
-const chooses: MarkdownAreaProps['pictureTools'] = ({ onUrl }) => (
+const chooses: MarkdownAreaProps['pictureInput'] = ({ onUrl }) => (
   <button type="button" onClick={() => onUrl('https://a.in/b.webp')}>
     Choose
   </button>
@@ -351,7 +351,7 @@ const chooses: MarkdownAreaProps['pictureTools'] = ({ onUrl }) => (
  */
 export const ChosenPicture: Story = {
   parameters: { chromatic: noPicture },
-  args: { name: 'content', pictureTools: chooses },
+  args: { name: 'content', pictureInput: chooses },
   render: (args) => {
     const save = (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -396,7 +396,7 @@ export const ChosenPicture: Story = {
 /** A link that is asked for meanwhile takes nothing from a chosen picture; a second press on Image closes its form. */
 export const KeptPicture: Story = {
   parameters: { chromatic: noPicture },
-  args: { pictureTools: chooses },
+  args: { pictureInput: chooses },
   play: async ({ canvas, userEvent }) => {
     const area = areaOf(canvas);
     const image = canvas.getByRole('button', { name: 'Image' });
@@ -429,7 +429,7 @@ export const KeptPicture: Story = {
 export const WordsBelowPicture: Story = {
   parameters: { chromatic: noPicture },
   args: {
-    pictureTools: ({ onUrl }) => (
+    pictureInput: ({ onUrl }) => (
       <button type="button" onClick={() => onUrl('https://a.in/b.webp#alt=A+shop')}>
         Choose
       </button>

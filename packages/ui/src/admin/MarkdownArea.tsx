@@ -10,7 +10,7 @@ import {
 import { flushSync } from 'react-dom';
 import { pressedKey } from '../hooks/pressedKey';
 import { useCloseWatcher } from '../hooks/useCloseWatcher';
-import { useFileDrop } from '../hooks/useFileDrop';
+import { useFileDropAndPaste } from '../hooks/useFileDropAndPaste';
 import { useGrowingTextArea } from '../hooks/useGrowingTextArea';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
@@ -24,8 +24,8 @@ import * as css from './MarkdownArea.css';
 import { MarkdownToolbar, type Tool } from './MarkdownToolbar';
 import * as edits from './markdownEdit';
 import { leaveDefinitions, type TextPicture } from './markdownPictures';
-import type { RenderPictureTools } from './PictureField';
-import { scrollToPlace } from './scrollToPlace';
+import type { RenderPictureInput } from './PictureField';
+import { scrollToOffset } from './scrollToOffset';
 import { TextPictures } from './TextPictures';
 import { useInsertForms } from './useInsertForms';
 import { useListContinuation } from './useListContinuation';
@@ -50,7 +50,7 @@ export interface MarkdownAreaProps
   /** Gets the pictures of the text when they change; the same function in each render. */
   onPictures?: (pictures: readonly TextPicture[]) => void;
   /** Above the URL of a picture in the text; nothing by default. */
-  pictureTools?: RenderPictureTools | undefined;
+  pictureInput?: RenderPictureInput | undefined;
   /** What was about to be put into the text when it was left; default: nothing. */
   insertions?: readonly Insertion[] | undefined;
   /** Gets what is about to be put into the text when that changes. */
@@ -68,15 +68,15 @@ export function MarkdownArea(props: MarkdownAreaProps) {
     onPictures,
     insertions,
     onInsertions,
-    pictureTools,
+    pictureInput,
     className,
     ...others
   } = props;
   const id = useId();
   const [count, setCount] = useState<number>();
-  const { ref: root } = useFileDrop<HTMLDivElement>((file) => {
+  const { ref: root } = useFileDropAndPaste<HTMLDivElement>((file) => {
     if (isWordFile(file)) void word.take(file);
-    else if (pictureTools) insertion.open('image', file);
+    else if (pictureInput) insertion.open('image', file);
   });
   useGrowingTextArea(root);
   useListContinuation(root);
@@ -137,7 +137,7 @@ export function MarkdownArea(props: MarkdownAreaProps) {
                 onWait={() => insertion.wait(form.kind)}
                 onMissing={() => insertion.change(form.kind, { waits: false, aside: true })}
                 onCancel={() => insertion.close(form.kind)}
-                pictureTools={pictureTools}
+                pictureInput={pictureInput}
               />
             ))}
             {kept && (
@@ -171,7 +171,7 @@ function useCaretAtEnd(root: RefObject<HTMLElement | null>, continued: boolean):
     if (!continued || !area) return;
     area.setSelectionRange(area.value.length, area.value.length);
     leaveDefinitions(area);
-    const toCaret = () => scrollToPlace(area, area.selectionEnd, 'center');
+    const toCaret = () => scrollToOffset(area, area.selectionEnd, 'center');
     area.addEventListener('focus', toCaret, { once: true });
     return () => area.removeEventListener('focus', toCaret);
   }, [root, continued]);

@@ -1,4 +1,4 @@
-import { patternStyle } from '../tokens/layered';
+import { patternStyle } from '../tokens/cascadeLayers';
 
 export const actionRow = patternStyle({
   '@media': { print: { display: 'none' } },

@@ -2,7 +2,7 @@ import { withAlt } from '@agency/model/pictureAlt';
 import { parseUrl } from '@agency/model/text/parseUrl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDebounced } from '../hooks/useDebounced';
-import { useFileDrop } from '../hooks/useFileDrop';
+import { useFileDropAndPaste } from '../hooks/useFileDropAndPaste';
 import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
@@ -14,7 +14,7 @@ import { TextField } from '../primitives/TextField';
 import { area, bar, dragged, dropHint, note, picture } from './PictureField.css';
 
 /** Renders what stands below the URL of a picture. */
-export type RenderPictureTools = (field: {
+export type RenderPictureInput = (field: {
   /** What the field holds. */
   url: string;
   onUrl: (url: string) => void;
@@ -71,7 +71,7 @@ export function PictureField({ url, alt, onAlt, upload }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const description = useRef<HTMLInputElement>(null);
-  const { ref, over } = useFileDrop<HTMLDivElement>(upload?.onFile);
+  const { ref, over } = useFileDropAndPaste<HTMLDivElement>(upload?.onFile);
   const state = upload?.state ?? { status: 'idle' };
   const busy = state.status === 'preparing' || state.status === 'sending';
   const isDescribed = alt !== '' || state.status !== 'idle' || /^https?:/i.test(url.trim());

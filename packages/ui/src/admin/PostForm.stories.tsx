@@ -194,7 +194,7 @@ export const Checklist: Story = {
   parameters: { chromatic: noPicture },
   args: {
     urlOf: (slug) => `https://studio.example/blog/${slug}`,
-    pictureTools: () => <button type="button">Choose a picture</button>,
+    pictureInput: () => <button type="button">Choose a picture</button>,
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Before publishing: 2 to do'));

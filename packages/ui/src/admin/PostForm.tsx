@@ -32,7 +32,7 @@ export interface PostFormProps extends EntryFormProps<PostFormInput, PostValues>
 /** The admin's form of a post. A slug in use is a hint, not an error. */
 export function PostForm(props: PostFormProps) {
   const { mode, initial, failure, onChange, onSave, onCancel, preview, isSlugTaken } = props;
-  const { urlOf, tagsInUse, storedSlug = initial.slug, pictureTools } = props;
+  const { urlOf, tagsInUse, storedSlug = initial.slug, pictureInput } = props;
   const form = useSchemaForm(postFormSchema, { initial, onChange, onSend: onSave });
   const { field, setValue, watch } = form;
   const { warning, ofTitle, ofSlug } = useSlug(form, {
@@ -115,7 +115,7 @@ export function PostForm(props: PostFormProps) {
         className={css.content}
         continued={continued}
         onPictures={setPictures}
-        pictureTools={pictureTools}
+        pictureInput={pictureInput}
         insertions={props.insertions}
         onInsertions={props.onInsertions}
         {...field('content')}
@@ -134,7 +134,7 @@ export function PostForm(props: PostFormProps) {
         pictures={pictures}
         url={picture}
         onUrl={(url) => setValue('image_url', url, { shouldValidate: true })}
-        pictureTools={pictureTools}
+        pictureInput={pictureInput}
         {...field('image_url')}
       />
     </AdminForm>

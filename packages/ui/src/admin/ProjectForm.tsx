@@ -21,7 +21,7 @@ export interface ProjectFormProps extends EntryFormProps<ProjectFormInput, Proje
 /** The admin's form of a project. */
 export function ProjectForm(props: ProjectFormProps) {
   const { mode, initial, failure, onChange, onSave, onCancel } = props;
-  const { preview, tagsInUse, pictureTools } = props;
+  const { preview, tagsInUse, pictureInput } = props;
   const form = useSchemaForm(projectFormSchema, { initial, onChange, onSend: onSave });
   const { field, setValue, watch } = form;
   const categories = useId();
@@ -65,7 +65,7 @@ export function ProjectForm(props: ProjectFormProps) {
         aria-required
         continued={continued}
         onPictures={setPictures}
-        pictureTools={pictureTools}
+        pictureInput={pictureInput}
         insertions={props.insertions}
         onInsertions={props.onInsertions}
         {...field('description')}
@@ -82,7 +82,7 @@ export function ProjectForm(props: ProjectFormProps) {
         pictures={pictures}
         url={picture}
         onUrl={(url) => setValue('thumbnail_url', url, { shouldValidate: true })}
-        pictureTools={pictureTools}
+        pictureInput={pictureInput}
         {...field('thumbnail_url')}
       />
     </AdminForm>

@@ -1,4 +1,4 @@
-import { scrollToPlace } from './scrollToPlace';
+import { scrollToOffset } from './scrollToOffset';
 
 export type MarkdownCommand = 'heading' | 'bold' | 'italic' | 'list' | 'numbers' | 'quote';
 
@@ -162,7 +162,7 @@ export function editElsewhere(
     placeAfter(text, area.value, place),
   );
   area.setSelectionRange(start, end);
-  if (document.activeElement === area) scrollToPlace(area, end, 'nearest');
+  if (document.activeElement === area) scrollToOffset(area, end, 'nearest');
 }
 
 /** Makes a change in a text area as if it were typed: undo takes it back, and the field's handlers hear of it. */
@@ -176,7 +176,7 @@ export function editArea(
   area.focus();
   if (edit.from < edit.to || edit.insert !== '') writeInto(area, edit);
   area.setSelectionRange(edit.start, edit.end);
-  scrollToPlace(area, edit.end, 'nearest');
+  scrollToOffset(area, edit.end, 'nearest');
   return true;
 }
 

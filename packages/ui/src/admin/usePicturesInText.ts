@@ -6,7 +6,7 @@ import {
   picturesIn,
   type TextPicture,
 } from './markdownPictures';
-import { scrollToPlace } from './scrollToPlace';
+import { scrollToOffset } from './scrollToOffset';
 
 /** The pictures of the text area in an element, as it is written, and a way to select one of them there. */
 export function usePicturesInText(root: RefObject<HTMLElement | null>) {
@@ -45,7 +45,7 @@ export function usePicturesInText(root: RefObject<HTMLElement | null>) {
     // Its description, so that one can be written at once.
     const from = start + '!['.length;
     area.setSelectionRange(from, Math.min(from + alt.length, end));
-    scrollToPlace(area, start, 'center');
+    scrollToOffset(area, start, 'center');
   };
   return { pictures, openPicture };
 }

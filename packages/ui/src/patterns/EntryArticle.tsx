@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { cx } from '../primitives/cx';
 import { Image } from '../primitives/Image';
 import { sharedWords } from '../primitives/sharedWords';
-import { ArticleText } from './ArticleText';
 import * as css from './EntryArticle.css';
 import { ErrorState } from './ErrorState';
 import type { EntryView } from './entryView';
 import { LoadingState } from './LoadingState';
+import { PrerenderedMarkdown } from './PrerenderedMarkdown';
 import { TagList } from './TagList';
 
 /** `rem` are of 16 px here, whatever the page's text size is, which grows from 1600 to 1920 px. */
@@ -50,7 +50,7 @@ export function EntryArticle(props: EntryArticleProps) {
         />
       )}
       {text !== undefined && (
-        <ArticleText
+        <PrerenderedMarkdown
           key={id}
           text={text}
           id={id}

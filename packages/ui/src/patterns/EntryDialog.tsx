@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, type RefObject, Suspense } from 'react';
-import type { PreviousNext } from '../hooks/usePreviousNext';
+import type { PreviousNext } from '../hooks/useListNeighbours';
 import type { StaticDialogProps } from '../primitives/StaticDialog';
 import { EntryArticle, type EntryArticleProps } from './EntryArticle';
 import { meta } from './EntryDialog.css';

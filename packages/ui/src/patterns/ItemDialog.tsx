@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useCallback } from 'react';
-import type { PreviousNext } from '../hooks/usePreviousNext';
+import type { PreviousNext } from '../hooks/useListNeighbours';
 import { Dialog } from '../primitives/Dialog';
-import { DialogSteps, stepByKey } from '../primitives/DialogSteps';
+import { PreviousNextButtons, stepByKey } from '../primitives/PreviousNextButtons';
 import { growFrom } from './growFrom';
 
 export interface ItemDialogProps
@@ -26,7 +26,7 @@ export function ItemDialog({ steps, finalFocus, ...dialog }: ItemDialogProps) {
       ref={grow}
       {...(finalFocus && { finalFocus })}
       {...(steps && {
-        controls: <DialogSteps {...steps} />,
+        controls: <PreviousNextButtons {...steps} />,
         onKeyDown: (event) => stepByKey(event, steps),
       })}
       {...dialog}

@@ -1,4 +1,4 @@
-import { globalLayered, patternStyle } from '../tokens/layered';
+import { globalLayered, patternStyle } from '../tokens/cascadeLayers';
 import { byTouch, from } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';

@@ -1,4 +1,4 @@
-import { patternStyle } from '../tokens/layered';
+import { patternStyle } from '../tokens/cascadeLayers';
 import { vars } from '../tokens/theme.css';
 
 export const notice = patternStyle({

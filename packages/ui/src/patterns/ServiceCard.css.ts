@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { cropped } from '../primitives/motifCrop';
-import { patternStyle } from '../tokens/layered';
+import { patternStyle } from '../tokens/cascadeLayers';
 import { vars } from '../tokens/theme.css';
 
 export const card = patternStyle({

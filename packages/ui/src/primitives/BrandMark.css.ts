@@ -1,4 +1,4 @@
-import { primitiveStyle } from '../tokens/layered';
+import { primitiveStyle } from '../tokens/cascadeLayers';
 
 /** Square before it is there, so that nothing beside it moves. */
 export const logo = primitiveStyle({

@@ -1,5 +1,5 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css';
-import { primitiveStyle, primitiveVariants } from '../tokens/layered';
+import { primitiveStyle, primitiveVariants } from '../tokens/cascadeLayers';
 import { byTouch, forcedColors, hovered } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 

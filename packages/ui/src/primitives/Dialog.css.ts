@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/layered';
+import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/cascadeLayers';
 import {
   belowTablet,
   forcedColors,

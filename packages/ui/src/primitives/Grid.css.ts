@@ -1,4 +1,4 @@
-import { globalLayered, primitiveStyle } from '../tokens/layered';
+import { globalLayered, primitiveStyle } from '../tokens/cascadeLayers';
 import { from } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 

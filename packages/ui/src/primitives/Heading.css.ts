@@ -1,4 +1,4 @@
-import { primitiveVariants } from '../tokens/layered';
+import { primitiveVariants } from '../tokens/cascadeLayers';
 import { vars } from '../tokens/theme.css';
 
 // Tamil letters reach further above and below the line than Latin ones.

@@ -1,4 +1,4 @@
-import { primitiveStyle } from '../tokens/layered';
+import { primitiveStyle } from '../tokens/cascadeLayers';
 import { vars } from '../tokens/theme.css';
 
 export const square = primitiveStyle({

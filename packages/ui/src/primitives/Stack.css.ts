@@ -1,4 +1,4 @@
-import { primitiveStyle, primitiveVariants } from '../tokens/layered';
+import { primitiveStyle, primitiveVariants } from '../tokens/cascadeLayers';
 import { vars } from '../tokens/theme.css';
 
 export const base = primitiveStyle({ display: 'flex', minWidth: 0 });

@@ -1,4 +1,4 @@
-import { primitiveStyle, primitiveVariants } from '../tokens/layered';
+import { primitiveStyle, primitiveVariants } from '../tokens/cascadeLayers';
 import { belowTablet, from } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 

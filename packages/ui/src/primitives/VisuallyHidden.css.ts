@@ -1,4 +1,4 @@
-import { primitiveStyle } from '../tokens/layered';
+import { primitiveStyle } from '../tokens/cascadeLayers';
 
 export const hidden = primitiveStyle({
   position: 'absolute',

@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { globalLayered, sectionStyle } from '../tokens/layered';
+import { globalLayered, sectionStyle } from '../tokens/cascadeLayers';
 import { betweenTabletAndDesktop, from } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 

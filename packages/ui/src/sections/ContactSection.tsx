@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MapFrame, type MapFrameProps } from '../patterns/MapFrame';
+import { LazyMap, type LazyMapProps } from '../patterns/LazyMap';
 import { ButtonLink } from '../primitives/Button';
 import { Container } from '../primitives/Container';
 import { cx } from '../primitives/cx';
@@ -19,7 +19,7 @@ export interface ContactSectionProps {
     href?: string | undefined;
   }[];
   chat: { href: string; label: string };
-  map: MapFrameProps;
+  map: LazyMapProps;
   /** Opens the place in a map of the visitor's choice. */
   mapLink: { href: string; label: string };
   formTitle: string;
@@ -74,11 +74,11 @@ export function ContactSection(props: ContactSectionProps) {
             {chat.label}
           </ButtonLink>
           <div className={css.place}>
-            <MapFrame {...map}>
+            <LazyMap {...map}>
               <ButtonLink href={mapLink.href} tone="neutral" variant="outline" size="small">
                 {mapLink.label}
               </ButtonLink>
-            </MapFrame>
+            </LazyMap>
           </div>
         </div>
       </Container>

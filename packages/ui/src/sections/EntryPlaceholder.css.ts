@@ -1,4 +1,4 @@
-import { sectionStyle } from '../tokens/layered';
+import { sectionStyle } from '../tokens/cascadeLayers';
 
 /** Fills the screen below the header, like the article that takes its place. */
 export const screen = sectionStyle({

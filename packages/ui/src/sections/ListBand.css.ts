@@ -1,4 +1,4 @@
-import { sectionStyle } from '../tokens/layered';
+import { sectionStyle } from '../tokens/cascadeLayers';
 import { vars } from '../tokens/theme.css';
 
 export const list = sectionStyle({

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useInView } from '../hooks/useInView';
 import { useLastDefined } from '../hooks/useLastDefined';
-import { usePreviousNext } from '../hooks/usePreviousNext';
+import { useListNeighbours } from '../hooks/useListNeighbours';
 import { EntryDialog } from '../patterns/EntryDialog';
 import type { EntryView } from '../patterns/entryView';
 import { LoadingState } from '../patterns/LoadingState';
@@ -73,7 +73,7 @@ export function ListBand<Entry extends { id: string }>(props: ListBandProps<Entr
   const { entries = [], total, more } = list;
   const shown = useLastDefined(dialog.entry);
   const shownLink = useRef<HTMLAnchorElement>(null);
-  const steps = usePreviousNext(entries, dialog.entry, dialog.onOpen, more);
+  const steps = useListNeighbours(entries, dialog.entry, dialog.onOpen, more);
   const isIncomplete = entries.length > 0 && total !== entries.length;
   // Of a list that is read whole, a page is built with the first cards and scripts add the others: its archive is
   // for readers without scripts.

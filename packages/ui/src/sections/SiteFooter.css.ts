@@ -1,4 +1,4 @@
-import { globalLayered, sectionStyle } from '../tokens/layered';
+import { globalLayered, sectionStyle } from '../tokens/cascadeLayers';
 import { belowTablet, from, hovered, largeText } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { globalLayered, sectionStyle } from '../tokens/layered';
+import { globalLayered, sectionStyle } from '../tokens/cascadeLayers';
 import {
   belowTablet,
   from,

@@ -1,4 +1,4 @@
-import { globalLayered } from './layered';
+import { globalLayered } from './cascadeLayers';
 import { grid } from './space';
 import './layers.css';
 import './fonts.css';

@@ -1,5 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
-import { globalLayered } from './layered';
+import { globalLayered } from './cascadeLayers';
 import { layers } from './layers.css';
 import { largeText, moreContrast } from './mediaQueries';
 import { duration, easing } from './motion';

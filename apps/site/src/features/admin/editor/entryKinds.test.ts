@@ -15,7 +15,7 @@ import { withStubbedBackend } from '#testing/stubbedBackend.ts';
 import { sessionWith, storeSession } from '#testing/testSession.ts';
 import { postQueries } from '../../entries/postQueries';
 import { projectQueries } from '../../entries/projectQueries';
-import { EntryConflict } from '../lib/writeErrors';
+import { EntryConflict } from '../lib/requestErrors';
 import { postKind } from './entryKinds';
 
 withStubbedBackend();

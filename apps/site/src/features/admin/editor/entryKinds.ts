@@ -36,7 +36,7 @@ import {
   EntryConflict,
   nothingWritten,
   type Refusal,
-} from '../lib/writeErrors';
+} from '../lib/requestErrors';
 import { entryHistoryQueries } from './entryHistoryQueries';
 
 /** Of each kind of entry: the stored row, the texts in the fields of its form, the columns that are written. */

@@ -1,5 +1,5 @@
 import type { Insertion } from '@agency/ui/admin/InsertForm';
-import type { RenderPictureTools } from '@agency/ui/admin/PictureField';
+import type { RenderPictureInput } from '@agency/ui/admin/PictureField';
 import { useLastDefined } from '@agency/ui/hooks/useLastDefined';
 import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { notify } from '@agency/ui/primitives/Toaster';
@@ -11,7 +11,7 @@ import { admin } from '#src/content/admin.ts';
 import { commonestTags } from '#src/lib/commonestTags.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
 import { paths } from '#src/lib/paths.ts';
-import { EntryConflict, gotNoAnswer, refusedFieldOf } from '../lib/writeErrors';
+import { EntryConflict, gotNoAnswer, refusedFieldOf } from '../lib/requestErrors';
 import { comparedFields, EntryHistory } from './EntryHistory';
 import type { EntryKind, FieldsOf, KindName, RowOf, Save, ValuesOf } from './entryKinds';
 import { type DraftedForm, NEW, saveOf, useDraftedForm } from './useDraftedForm';
@@ -19,7 +19,7 @@ import { type DraftedForm, NEW, saveOf, useDraftedForm } from './useDraftedForm'
 const LazyConflictDialog = lazyComponent(
   async () => (await import('@agency/ui/admin/ConflictDialog')).ConflictDialog,
 );
-const PictureTools = lazyComponent(async () => (await import('../pictures/PictureTools')).default);
+const PictureInput = lazyComponent(async () => (await import('../pictures/PictureInput')).default);
 
 /**
  * The dialog that edits a row: opened by the URL, kept as a draft, closed by saving.
@@ -92,7 +92,7 @@ export function useEditor<Name extends KindName>(
       onSave: (values: ValuesOf<Name>) => save(values),
       failure,
       tagsInUse: commonestTags(rows),
-      pictureTools,
+      pictureInput,
       insertions: own,
       onInsertions,
     },
@@ -107,9 +107,9 @@ function usePageBefore(): string | undefined {
   return isFirst && isEntry && origin === window.location.origin ? pathname : undefined;
 }
 
-const pictureTools: RenderPictureTools = (field) => (
+const pictureInput: RenderPictureInput = (field) => (
   <Suspense>
-    <PictureTools {...field} />
+    <PictureInput {...field} />
   </Suspense>
 );
 

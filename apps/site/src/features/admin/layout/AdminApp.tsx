@@ -9,7 +9,7 @@ import { useTheme } from '#src/lib/useTheme.ts';
 import { signOut } from '../lib/adminSession';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { absoluteUrl } from '../lib/pageUrls';
-import { storesPictures } from '../lib/pictureBucket';
+import { storesPictures } from '../lib/pictureStorage';
 import { NewMessagesContext, useNewMessages } from '../messages/useNewMessages';
 import { isAdminQuery } from '../session/accountQueries';
 import { useAdminDialogs } from './useAdminDialogs';

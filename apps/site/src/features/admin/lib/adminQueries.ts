@@ -16,8 +16,8 @@ import { admin } from '#src/content/admin.ts';
 import { type Cursor, newestFirst, type RowRange, readRange } from '#src/lib/backend/readRange.ts';
 import type { TableName } from '#src/lib/backend/tableNames.ts';
 import { askAsAdmin, withAdminClient } from './askAsAdmin';
+import { affectedNoRow, assertRowAffected, EntryConflict, gotNoAnswer } from './requestErrors';
 import { type DeletionWords, useDeletion } from './useDeletion';
-import { affectedNoRow, assertRowAffected, EntryConflict, gotNoAnswer } from './writeErrors';
 
 /** A row of a list; `updated_at` of entries is as the backend writes it. */
 export interface AdminRow extends Cursor {

@@ -2,8 +2,8 @@ import type { Credentials } from '@agency/model/credentials';
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
 import { takeSession } from '#src/lib/backend/authStorage.ts';
 import { backendError, backendUrl, getSupabase, isRefusal } from '#src/lib/backend/supabase.ts';
-import { askAuthServer, refusalOf } from './askAuthServer';
-import { gotNoAnswer } from './writeErrors';
+import { postToAuth, refusalOf } from './postToAuth';
+import { gotNoAnswer } from './requestErrors';
 
 export type Session =
   | { status: 'checking' | 'signedOut' }
@@ -73,11 +73,11 @@ export async function signOut(): Promise<void> {
 type Tokens = NonNullable<ReturnType<typeof takeSession>>;
 
 async function revoke({ access_token, refresh_token }: Tokens): Promise<void> {
-  const revocation = (token: string) => askAuthServer('logout?scope=local', {}, token);
+  const revocation = (token: string) => postToAuth('logout?scope=local', {}, token);
   let answer = await revocation(access_token);
   if (UNKNOWN_SESSION.includes(answer.status)) {
     // Whether the access token has expired, the server's clock decides: the refresh token outlives it.
-    const renewal = await askAuthServer('token?grant_type=refresh_token', { refresh_token });
+    const renewal = await postToAuth('token?grant_type=refresh_token', { refresh_token });
     if (isRefusal(renewal)) return;
     answer = renewal.ok ? await revocation(String(renewal.said.access_token)) : renewal;
   }

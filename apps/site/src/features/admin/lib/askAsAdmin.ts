@@ -8,7 +8,7 @@ import {
   isRefusal,
 } from '#src/lib/backend/supabase.ts';
 import { assuranceLevels, endSession, UNKNOWN_SESSION } from './adminSession';
-import { noAnswer } from './writeErrors';
+import { noAnswer } from './requestErrors';
 
 /** Shown when a request needs the code of the second factor. */
 const CODE_NEEDED = 'Your account asks for a code at login now. Please enter it.';

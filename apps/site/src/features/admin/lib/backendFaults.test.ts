@@ -22,8 +22,8 @@ import { postKind, projectKind } from '../editor/entryKinds';
 import { picturesList, removePicture, storeFile } from '../pictures/pictureQueries';
 import { signIn, signOut } from './adminSession';
 import { withAdminClient } from './askAsAdmin';
-import { askAuthServer } from './askAuthServer';
-import { gotNoAnswer } from './writeErrors';
+import { postToAuth } from './postToAuth';
+import { gotNoAnswer } from './requestErrors';
 
 /** Told where the backend has sent no words of its own. */
 const OWN_WORDS = 'It failed.';
@@ -292,7 +292,7 @@ describe.each([-48, -2, 0, 2, 48])(
         vi.setSystemTime(Date.now() + minutes * 60_000);
         expect((await outcomeOf(signOut())).error).toBeUndefined();
         const renewal = await outcomeOf(
-          askAuthServer('token?grant_type=refresh_token', { refresh_token }),
+          postToAuth('token?grant_type=refresh_token', { refresh_token }),
         );
         expect([renewal.data?.status, isSignedIn()]).toEqual([400, false]);
       },

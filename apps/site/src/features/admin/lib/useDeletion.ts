@@ -5,7 +5,7 @@ import { admin } from '#src/content/admin.ts';
 import { DraftsContext, draftName } from '#src/lib/drafts.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
 import { notifyOutcome } from './notifyOutcome';
-import { EntryConflict } from './writeErrors';
+import { EntryConflict } from './requestErrors';
 
 export interface DeletionWords {
   /** The browser's question before it. */

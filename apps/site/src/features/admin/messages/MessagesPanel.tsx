@@ -9,7 +9,7 @@ import { useMessageExport } from './useMessageExport';
 import { useMessageSearch } from './useMessageSearch';
 import { useMessageSelection } from './useMessageSelection';
 import { NewMessagesContext } from './useNewMessages';
-import { useNewRows } from './useNewRows';
+import { useNewRowsNotice } from './useNewRowsNotice';
 import { useOpenedMessage } from './useOpenedMessage';
 
 export default function MessagesPanel() {
@@ -17,7 +17,7 @@ export default function MessagesPanel() {
   const { list, onRetry, onDelete } = listing;
   const { lastSeen, newest } = use(NewMessagesContext);
   const search = useMessageSearch(list);
-  const newMessages = useNewRows(newest, rows, onRetry);
+  const newMessages = useNewRowsNotice(newest, rows, onRetry);
   const selection = useMessageSelection();
   const file = useMessageExport(selection.ids);
   const opened = useOpenedMessage(rows);

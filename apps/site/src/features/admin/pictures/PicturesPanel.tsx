@@ -3,7 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { admin } from '#src/content/admin.ts';
 import { toRemote } from '#src/lib/backend/queryClient.ts';
 import { notifyOutcome } from '../lib/notifyOutcome';
-import { storesPictures } from '../lib/pictureBucket';
+import { storesPictures } from '../lib/pictureStorage';
 import { picturesList, removePicture, type UsedPicture } from './pictureQueries';
 
 const words = admin.pictures;

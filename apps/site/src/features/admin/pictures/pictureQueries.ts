@@ -9,8 +9,8 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { MOST_ROWS } from '#src/lib/backend/readRange.ts';
 import { answerTo, backendError, backendUrl } from '#src/lib/backend/supabase.ts';
 import { askAsAdmin, withAdminClient } from '../lib/askAsAdmin';
-import { BUCKET, storage } from '../lib/pictureBucket';
-import { nothingWritten } from '../lib/writeErrors';
+import { BUCKET, storage } from '../lib/pictureStorage';
+import { nothingWritten } from '../lib/requestErrors';
 import type { EncodedFile } from './encodePicture';
 import { sendFile } from './sendFile';
 

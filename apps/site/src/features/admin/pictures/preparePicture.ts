@@ -1,5 +1,5 @@
-import { trustedScript } from '../lib/trustedScript';
-import { noAnswer } from '../lib/writeErrors';
+import { noAnswer } from '../lib/requestErrors';
+import { trustedScriptUrl } from '../lib/trustedScriptUrl';
 import type { EncodedFile } from './encodePicture';
 import type { WorkerAnswer } from './pictureWorker';
 import workerUrl from './pictureWorker?worker&url';
@@ -22,7 +22,7 @@ export async function preparePicture(original: File, signal: AbortSignal): Promi
   if (original.size > LARGEST_ORIGINAL) {
     throw new UnusablePicture('This file is larger than 60 MB. Please choose a smaller one.');
   }
-  const worker = new Worker(trustedScript(workerUrl), { type: 'module' });
+  const worker = new Worker(trustedScriptUrl(workerUrl), { type: 'module' });
   const { promise, resolve, reject } = Promise.withResolvers<WorkerAnswer>();
   signal.addEventListener('abort', () => reject(signal.reason));
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerAnswer>) => resolve(data));

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { backendKey, backendUrl } from '#src/lib/backend/supabase.ts';
-import { statusMeantBy } from '../lib/pictureBucket';
+import { statusMeantBy } from '../lib/pictureStorage';
 import type { EncodedFile } from './encodePicture';
 
 /** Milliseconds for a file. */

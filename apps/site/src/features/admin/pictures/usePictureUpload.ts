@@ -3,7 +3,7 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { admin } from '#src/content/admin.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
-import { isSessionEnded } from '../lib/writeErrors';
+import { isSessionEnded } from '../lib/requestErrors';
 import type { EncodedFile } from './encodePicture';
 import { isAnimated } from './isAnimated';
 import { storeFile, urlOfPicture } from './pictureQueries';

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { admin } from '#src/content/admin.ts';
 import { paths } from '#src/lib/paths.ts';
 import { notifyOutcome } from '../lib/notifyOutcome';
-import { gotNoAnswer } from '../lib/writeErrors';
+import { gotNoAnswer } from '../lib/requestErrors';
 import { redeemRecovery } from './accountQueries';
 import { saveNewPassword } from './changePassword';
 import { verifyCode } from './secondFactorQueries';

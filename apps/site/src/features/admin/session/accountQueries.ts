@@ -3,8 +3,8 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { getSupabase } from '#src/lib/backend/supabase.ts';
 import { askAuth, assuranceLevels } from '../lib/adminSession';
 import { askAsAdmin } from '../lib/askAsAdmin';
-import { askAuthServer, refusalOf } from '../lib/askAuthServer';
-import { noAnswer } from '../lib/writeErrors';
+import { postToAuth, refusalOf } from '../lib/postToAuth';
+import { noAnswer } from '../lib/requestErrors';
 
 /** The one refusal that is shown: others would reveal whether the account exists. */
 const CAPTCHA_FAILED = 'captcha_failed';
@@ -56,7 +56,7 @@ export async function setPassword(password: string, current?: string): Promise<v
  */
 export async function isPassword(password: string, captchaToken?: string): Promise<boolean> {
   const { data } = await (await getSupabase()).auth.getSession();
-  const answer = await askAuthServer('token?grant_type=password', {
+  const answer = await postToAuth('token?grant_type=password', {
     email: data.session?.user.email,
     password,
     ...(captchaToken !== undefined && {
@@ -65,7 +65,7 @@ export async function isPassword(password: string, captchaToken?: string): Promi
   });
   const { access_token, error_code, code } = answer.said;
   if (answer.ok) {
-    void askAuthServer('logout?scope=local', {}, String(access_token)).catch(() => {});
+    void postToAuth('logout?scope=local', {}, String(access_token)).catch(() => {});
     return true;
   }
   if ((error_code ?? code) === 'invalid_credentials') return false;

@@ -1,5 +1,5 @@
 import { CAPTCHA_PROVIDERS, type CaptchaProvider } from '#src/lib/captchaProviders.ts';
-import { trustedScript } from '../lib/trustedScript';
+import { trustedScriptUrl } from '../lib/trustedScriptUrl';
 
 /** Milliseconds until a script that neither loads nor fails counts as failed. */
 const TIMEOUT = 15_000;
@@ -35,7 +35,7 @@ async function loadScript(scriptUrl: string): Promise<void> {
   script.addEventListener('load', () => resolve());
   script.addEventListener('error', () => reject(new Error(`${scriptUrl} could not be loaded`)));
   try {
-    script.src = trustedScript(scriptUrl);
+    script.src = trustedScriptUrl(scriptUrl);
     document.head.append(script);
     await promise;
   } catch (error) {

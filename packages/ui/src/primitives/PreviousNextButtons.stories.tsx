@@ -2,14 +2,14 @@ import { withDark } from '@agency/stories/modes';
 import { inEach } from '@agency/stories/storyRenders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { PreviousNext } from '../hooks/usePreviousNext';
-import { DialogSteps } from './DialogSteps';
+import type { PreviousNext } from '../hooks/useListNeighbours';
+import { PreviousNextButtons } from './PreviousNextButtons';
 
 const meta = {
-  title: 'Primitives/DialogSteps',
-  component: DialogSteps,
+  title: 'Primitives/PreviousNextButtons',
+  component: PreviousNextButtons,
   args: { onPrevious: fn(), onNext: fn() } as PreviousNext,
-} satisfies Meta<typeof DialogSteps>;
+} satisfies Meta<typeof PreviousNextButtons>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** Between two entries, at the first, and at the last: there a button does nothing. */
 export const Default: Story = {
   parameters: { chromatic: withDark },
-  render: inEach(DialogSteps, [{}, { onPrevious: undefined }, { onNext: undefined }]),
+  render: inEach(PreviousNextButtons, [{}, { onPrevious: undefined }, { onNext: undefined }]),
   play: async ({ args, canvas, userEvent }) => {
     for (const button of canvas.getAllByRole('button')) {
       await userEvent.click(button);

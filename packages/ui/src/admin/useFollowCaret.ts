@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
  * @param shown what the frame shows; it is followed anew when that changes
  * @param pause milliseconds for which the caret rests before it is followed
  */
-export function useScrollSync(
+export function useFollowCaret(
   preview: RefObject<HTMLElement | null>,
   shown: unknown,
   pause: number,

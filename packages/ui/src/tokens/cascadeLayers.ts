@@ -24,7 +24,6 @@ export const sectionStyle = layered('sections');
 
 /** One class per variant; a missing variant is a type error. */
 export const primitiveVariants = layeredVariants('primitives');
-export const patternVariants = layeredVariants('patterns');
 export const sectionVariants = layeredVariants('sections');
 
 /** For elements that the component does not render itself, such as those of a library. */

@@ -1,16 +1,16 @@
 import { pressedKey } from '../hooks/pressedKey';
-import type { PreviousNext } from '../hooks/usePreviousNext';
+import type { PreviousNext } from '../hooks/useListNeighbours';
 import { Button } from './Button';
-import { step, steps } from './DialogSteps.css';
 import { entryIcons } from './entryIcons';
 import { Icon } from './Icon';
+import { step, steps } from './PreviousNextButtons.css';
 import { sharedWords } from './sharedWords';
 
 const ARROW_LEFT = 'M20 12H4M10 6l-6 6 6 6';
 const LOOK = { tone: 'neutral', variant: 'plain', size: 'small', className: step } as const;
 
 /** Buttons from what a dialog shows to what stands before and after it. They keep the focus at the ends. */
-export function DialogSteps({ onPrevious, onNext }: PreviousNext) {
+export function PreviousNextButtons({ onPrevious, onNext }: PreviousNext) {
   return (
     <div className={steps}>
       <Button

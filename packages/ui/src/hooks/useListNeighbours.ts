@@ -11,7 +11,7 @@ export interface PreviousNext {
  * @param opened the item that is open, if one is
  * @param onNearEnd reads more of the list; called when its last item is open
  */
-export function usePreviousNext<Item extends { id: string }>(
+export function useListNeighbours<Item extends { id: string }>(
   items: readonly Item[],
   opened: Item | undefined,
   onOpen: (item: Item) => void,

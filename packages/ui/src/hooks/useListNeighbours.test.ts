@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
 import { renderHook } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { usePreviousNext } from './usePreviousNext';
+import { useListNeighbours } from './useListNeighbours';
 
 const items = ['a', 'b', 'c'].map((id) => ({ id }));
 
 /** The ids that the steps from an item lead to. */
 function stepsFrom(opened: { id: string } | undefined, onNearEnd?: () => void) {
   const onOpen = vi.fn<(item: { id: string }) => void>();
-  const { onPrevious, onNext } = renderHook(() => usePreviousNext(items, opened, onOpen, onNearEnd))
-    .result.current;
+  const { onPrevious, onNext } = renderHook(() =>
+    useListNeighbours(items, opened, onOpen, onNearEnd),
+  ).result.current;
   onPrevious?.();
   onNext?.();
   return onOpen.mock.calls.map(([{ id }]) => id);

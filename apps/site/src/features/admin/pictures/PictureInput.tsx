@@ -1,14 +1,14 @@
-import { PictureField, type RenderPictureTools } from '@agency/ui/admin/PictureField';
+import { PictureField, type RenderPictureInput } from '@agency/ui/admin/PictureField';
 import { PicturePicker } from '@agency/ui/admin/PicturePicker';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toRemote } from '#src/lib/backend/queryClient.ts';
-import { storesPictures } from '../lib/pictureBucket';
+import { storesPictures } from '../lib/pictureStorage';
 import { picturesList } from './pictureQueries';
 import { usePictureUpload } from './usePictureUpload';
 
 /** The picture at a form's URL, and where the backend stores pictures, an upload and those uploaded before. */
-export default function PictureTools(props: Parameters<RenderPictureTools>[0]) {
+export default function PictureInput(props: Parameters<RenderPictureInput>[0]) {
   const { url, onUrl, alt, onAlt, file, onChoose } = props;
   const { data: stored = false } = useQuery(storesPictures);
   const upload = usePictureUpload(onUrl);

@@ -3,13 +3,13 @@ import { withinFrame } from '@agency/stories/withinFrame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from './Heading';
-import { ScreenFrame } from './ScreenFrame';
 import { Text } from './Text';
+import { ViewportFrame } from './ViewportFrame';
 
 const meta = {
-  title: 'Primitives/ScreenFrame',
+  title: 'Primitives/ViewportFrame',
   tags: ['!stable', 'new'],
-  component: ScreenFrame,
+  component: ViewportFrame,
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'A small page',
@@ -32,7 +32,7 @@ const meta = {
       <Story />
     </>
   ),
-} satisfies Meta<typeof ScreenFrame>;
+} satisfies Meta<typeof ViewportFrame>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -12,7 +12,7 @@ const TOP = 80;
  * @param newest null where there is no row, undefined while nothing is known
  * @param items undefined while nothing has been read
  */
-export function useNewRows(
+export function useNewRowsNotice(
   newest: Cursor | null | undefined,
   items: readonly Cursor[] | undefined,
   refetch: () => void,

@@ -6,7 +6,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
  * @param onFile gets the first file; without it, files are only kept from replacing the page
  * @returns a ref for the element, and whether files are dragged over the form
  */
-export function useFileDrop<Element extends HTMLElement>(
+export function useFileDropAndPaste<Element extends HTMLElement>(
   onFile: ((file: File) => void) | undefined,
 ): { ref: RefObject<Element | null>; over: boolean } {
   const ref = useRef<Element>(null);

@@ -3,7 +3,7 @@
  * the text area has grown by it.
  * @param place in UTF-16 units
  */
-export function scrollToPlace(
+export function scrollToOffset(
   area: HTMLTextAreaElement,
   place: number,
   block: ScrollLogicalPosition,

@@ -3,7 +3,7 @@ import { withDark } from '@agency/stories/modes';
 import { inEach } from '@agency/stories/storyRenders';
 import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArticleText } from './ArticleText';
+import { PrerenderedMarkdown } from './PrerenderedMarkdown';
 
 const verse = `Rain on the tiles,
     rain on the drum;
@@ -11,10 +11,10 @@ const verse = `Rain on the tiles,
         1. and then the sun - for ₹5,000 * 2.`;
 
 const meta = {
-  title: 'Site/Entries/ArticleText',
-  component: ArticleText,
+  title: 'Site/Entries/PrerenderedMarkdown',
+  component: PrerenderedMarkdown,
   args: { text: verse, id: 'post', headingLevel: 2 },
-} satisfies Meta<typeof ArticleText>;
+} satisfies Meta<typeof PrerenderedMarkdown>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +28,7 @@ export const Formatted: Story = {
 };
 /** Measured, and in Tamil. */
 export const Texts: Story = {
-  render: inEach(ArticleText, [
+  render: inEach(PrerenderedMarkdown, [
     { text: `**Business Profile** ${markup} `.repeat(12), measured: true },
     { text: tamilText },
   ]),

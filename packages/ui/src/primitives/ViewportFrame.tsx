@@ -2,12 +2,12 @@ import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } fro
 import { createPortal } from 'react-dom';
 import { pressedKey } from '../hooks/pressedKey';
 import { cx } from './cx';
-import { content, frame as frameClass, room as roomClass, screen } from './ScreenFrame.css';
+import { content, frame as frameClass, room as roomClass, screen } from './ViewportFrame.css';
 
 /** CSS px on either side of the screen. */
 const BORDER = 1;
 
-export interface ScreenFrameProps {
+export interface ViewportFrameProps {
   /** Accessible name. */
   title: string;
   /** Of the screen, CSS px. */
@@ -22,7 +22,7 @@ export interface ScreenFrameProps {
  * and viewport units are those of that screen. It is scaled down where there is less room, and scrolls;
  * nothing in it can be pressed or focused.
  */
-export function ScreenFrame({ title, width, className, children }: ScreenFrameProps) {
+export function ViewportFrame({ title, width, className, children }: ViewportFrameProps) {
   const [room, setRoom] = useState<HTMLElement | null>(null);
   const [page, setPage] = useState<Document | null>(null);
   const size = useSize(room);

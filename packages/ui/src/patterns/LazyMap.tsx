@@ -1,20 +1,20 @@
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
 import { useInView } from '../hooks/useInView';
-import { useReachableSite } from '../hooks/useReachableSite';
+import { useOriginReachable } from '../hooks/useOriginReachable';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
 import { Icon } from '../primitives/Icon';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import { card, cornerCard, frame, ground, map, pin } from './MapFrame.css';
+import { card, cornerCard, frame, ground, map, pin } from './LazyMap.css';
 
 /** How far from the screen the map begins to load. */
 const NEAR = { rootMargin: '400px 0px' };
 
 /** @public */
-export const mapFrameWords = { show: 'Show the map' };
+export const lazyMapWords = { show: 'Show the map' };
 
-export interface MapFrameProps {
+export interface LazyMapProps {
   /** Accessible name of the iframe. */
   title: string;
   /** URL of an embeddable map. */
@@ -24,7 +24,7 @@ export interface MapFrameProps {
   /** Postal address, shown while there is no map. */
   address?: string;
   /** Default: English. */
-  words?: typeof mapFrameWords;
+  words?: typeof lazyMapWords;
   /** Ways to the place, below the address and in a corner of the map. Default: none. */
   children?: ReactNode;
 }
@@ -35,8 +35,8 @@ type Network = 'unknown' | 'offline' | 'saving' | 'online';
  * A map that loads when its place comes near the screen, or by a button where the visitor saves
  * data. Where it cannot load, a pin and the address stay in its place.
  */
-export function MapFrame(props: MapFrameProps) {
-  const { title, src, probe, address, words = mapFrameWords, children } = props;
+export function LazyMap(props: LazyMapProps) {
+  const { title, src, probe, address, words = lazyMapWords, children } = props;
   const place = useRef<HTMLDivElement>(null);
   const near = useInView(place, NEAR);
   const network = useSyncExternalStore(subscribe, networkNow, () => 'unknown' as const);
@@ -57,7 +57,7 @@ export function MapFrame(props: MapFrameProps) {
     />
   );
   const wanted = asked ? network !== 'offline' : near && network === 'online';
-  const reachable = useReachableSite(probe, wanted);
+  const reachable = useOriginReachable(probe, wanted);
   const loads = wanted && reachable === true;
   return (
     <div ref={place} tabIndex={-1} className={map}>

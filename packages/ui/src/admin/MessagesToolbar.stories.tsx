@@ -2,12 +2,12 @@ import { withDark } from '@agency/stories/modes';
 import { inEach } from '@agency/stories/storyRenders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { MessageTools } from './MessageTools';
+import { MessagesToolbar } from './MessagesToolbar';
 
 const meta = {
-  title: 'Panel/Messages/MessageTools',
+  title: 'Panel/Messages/MessagesToolbar',
   tags: ['panel'],
-  component: MessageTools,
+  component: MessagesToolbar,
   args: {
     query: '',
     onQueryChange: fn(),
@@ -16,7 +16,7 @@ const meta = {
     onExport: fn(),
     onCancelExport: fn(),
   },
-} satisfies Meta<typeof MessageTools>;
+} satisfies Meta<typeof MessagesToolbar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,7 +33,7 @@ export const Default: Story = {
 
 export const Found: Story = {
   globals: { viewport: { value: 'smallPhone' } },
-  render: inEach(MessageTools, [
+  render: inEach(MessagesToolbar, [
     { query: 'website', found: { count: 3, more: false, searching: false } },
     { query: 'website', found: { count: 30, more: true, searching: false } },
     { query: 'விலை', found: { count: 0, more: false, searching: true } },

@@ -6,7 +6,7 @@ import { Icon } from '../primitives/Icon';
 import { SearchField } from '../primitives/SearchField';
 import { Stack } from '../primitives/Stack';
 import { StatusMessage } from '../primitives/StatusMessage';
-import { search as searchClass, status, toolbar } from './MessageTools.css';
+import { search as searchClass, status, toolbar } from './MessagesToolbar.css';
 
 /** A search that is on. */
 interface FoundMessages {
@@ -17,7 +17,7 @@ interface FoundMessages {
   searching: boolean;
 }
 
-export interface MessageToolsProps {
+export interface MessagesToolbarProps {
   query: string;
   onQueryChange: (query: string) => void;
   /** What was found; undefined without a search. */
@@ -33,7 +33,7 @@ export interface MessageToolsProps {
 }
 
 /** Searches the messages, and writes them into a file. */
-export function MessageTools(props: MessageToolsProps) {
+export function MessagesToolbar(props: MessagesToolbarProps) {
   const { query, onQueryChange, found, onRetry, exported, onExport, onCancelExport } = props;
   const label = props.selected ? `Save ${props.selected} as a table` : 'Save all as a table';
   const search = useRef<HTMLInputElement>(null);

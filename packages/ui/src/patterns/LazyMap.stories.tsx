@@ -4,15 +4,15 @@ import { noPicture, withDark } from '@agency/stories/modes';
 import { inBox } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { MapFrame } from './MapFrame';
+import { LazyMap } from './LazyMap';
 
 const meta = {
-  title: 'Site/Contact/MapFrame',
-  component: MapFrame,
+  title: 'Site/Contact/LazyMap',
+  component: LazyMap,
   args: site.map,
   decorators: [inBox({ maxWidth: '36rem' })],
   beforeEach: () => mockOnline(true),
-} satisfies Meta<typeof MapFrame>;
+} satisfies Meta<typeof LazyMap>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import { backendError, backendKey, backendUrl } from '#src/lib/backend/supabase.ts';
-import { noAnswer } from './writeErrors';
+import { noAnswer } from './requestErrors';
 
 /** Milliseconds. */
 const TIMEOUT = 15_000;
@@ -9,7 +9,7 @@ const TIMEOUT = 15_000;
  * @param token of a session; default: the public key
  * @throws an Error with `status` 0 when no answer came
  */
-export async function askAuthServer(path: string, body: object, token = backendKey()) {
+export async function postToAuth(path: string, body: object, token = backendKey()) {
   const answer = await fetch(`${backendUrl()}/auth/v1/${path}`, {
     method: 'POST',
     headers: {
@@ -28,5 +28,5 @@ export async function askAuthServer(path: string, body: object, token = backendK
 }
 
 /** What a refusal says, as an Error with its HTTP status. */
-export const refusalOf = ({ status, said }: Awaited<ReturnType<typeof askAuthServer>>): Error =>
+export const refusalOf = ({ status, said }: Awaited<ReturnType<typeof postToAuth>>): Error =>
   backendError({ message: typeof said.msg === 'string' ? said.msg : '' }, status);

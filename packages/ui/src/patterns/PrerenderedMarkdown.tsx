@@ -4,15 +4,15 @@ import { cx } from '../primitives/cx';
 import { lazyComponent, useLoadFailed } from '../primitives/lazyComponent';
 import { sharedWords } from '../primitives/sharedWords';
 import { Text } from '../primitives/Text';
-import { measure } from './ArticleText.css';
 import { LoadingState } from './LoadingState';
 import type { MarkdownProps } from './Markdown';
+import { measure } from './PrerenderedMarkdown.css';
 
 const LazyMarkdown = lazyComponent(async () => (await import('./Markdown')).Markdown, {
   shownByParent: true,
 });
 
-export interface ArticleTextProps extends MarkdownProps {
+export interface PrerenderedMarkdownProps extends MarkdownProps {
   /** Limits the lines to a readable length in a wide container. Default: false. */
   measured?: boolean | undefined;
   className?: string | undefined;
@@ -23,7 +23,11 @@ export interface ArticleTextProps extends MarkdownProps {
  * code that reads it is not downloaded, until the text changes or one of its pictures turns out to be broken. This
  * is why the markup is kept as a string: React would download a lazy component when any context above it changes.
  */
-export function ArticleText({ measured, className, ...markdown }: ArticleTextProps) {
+export function PrerenderedMarkdown({
+  measured,
+  className,
+  ...markdown
+}: PrerenderedMarkdownProps) {
   const { text } = markdown;
   const [kept, setKept] = useState(useIsHydrating() ? text : undefined);
   const replace = useCallback(() => startTransition(() => setKept(undefined)), []);
@@ -52,7 +56,7 @@ export function ArticleText({ measured, className, ...markdown }: ArticleTextPro
   );
 }
 
-function PlainText({ text, measured = false, className }: ArticleTextProps) {
+function PlainText({ text, measured = false, className }: PrerenderedMarkdownProps) {
   return (
     <Text authored measured={measured} className={className}>
       {text}

@@ -14,7 +14,7 @@ let policy: ReturnType<TrustedTypes['createPolicy']> | undefined;
  * and once: the content security policy allows no second one of its name.
  * @throws TypeError for any other URL
  */
-export function trustedScript(url: string): string {
+export function trustedScriptUrl(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const createScriptURL = (each: string) => {
     if (ALLOWED.includes(each)) return each;

@@ -5,7 +5,7 @@ import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
 import { toRemote } from '#src/lib/backend/queryClient.ts';
 import { notifyOutcome } from '../lib/notifyOutcome';
-import { storesPictures } from '../lib/pictureBucket';
+import { storesPictures } from '../lib/pictureStorage';
 import { SiteBuild } from '../siteBuild/SiteBuild';
 import type { EntryKind, KindName } from './entryKinds';
 
@@ -13,12 +13,12 @@ const LazyDeletedDialog = lazyComponent(
   async () => (await import('@agency/ui/admin/DeletedDialog')).DeletedDialog,
 );
 
-interface EntryListActionsProps {
+interface EntryListToolbarProps {
   queries: Pick<EntryKind<KindName>['queries'], 'deleted' | 'restore'>;
 }
 
 /** Above a list of entries: what waits for a build, what was deleted, and the stored pictures. */
-export function EntryListActions({ queries }: EntryListActionsProps) {
+export function EntryListToolbar({ queries }: EntryListToolbarProps) {
   const { data: pictures } = useQuery(storesPictures);
   const { href, label } = admin.pictureSection;
   return (
@@ -41,7 +41,7 @@ export function EntryListActions({ queries }: EntryListActionsProps) {
 }
 
 /** The button that opens what was deleted, and its dialog. */
-function DeletedEntries({ queries }: EntryListActionsProps) {
+function DeletedEntries({ queries }: EntryListToolbarProps) {
   const { Dialog, open, show, close } = useLoadedDialog(LazyDeletedDialog);
   const entries = useQuery({ ...queries.deleted, enabled: open });
   const { mutateAsync, isPending, variables } = useMutation(queries.restore);

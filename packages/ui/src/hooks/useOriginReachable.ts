@@ -6,7 +6,10 @@ import { useEffect, useState } from 'react';
  * @param wanted the picture is requested once this is true
  * @returns undefined until the request has ended
  */
-export function useReachableSite(image: string | undefined, wanted: boolean): boolean | undefined {
+export function useOriginReachable(
+  image: string | undefined,
+  wanted: boolean,
+): boolean | undefined {
   const [reachable, setReachable] = useState<boolean>();
   useEffect(() => {
     if (!wanted || image === undefined) return;
