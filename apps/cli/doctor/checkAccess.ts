@@ -102,7 +102,7 @@ const MESSAGE = 'A message that is sent cannot be read by visitors';
 /** Which plan a project has is visible in its dashboard alone. */
 const FREE_PLAN = {
   'The free plan pauses a project after seven days without a request.':
-    'Choose a paid plan, or let something supabaseRequest the project every day.',
+    'Choose a paid plan, or let something ask the project every day.',
   'Since June 2026, mails of the free plan cannot be worded.':
     'Authentication → Emails: set up an SMTP server of your own, which keeps your words.',
 };
