@@ -2,7 +2,7 @@ import { palette } from '@agency/ui/tokens/palette';
 import { dark, light } from '@agency/ui/tokens/roles';
 import { create } from 'storybook/theming';
 import { site } from '../apps/site/src/content/site';
-import { motifLine } from '../packages/ui/src/primitives/brandMotif';
+import { motifDrawing } from '../packages/ui/src/primitives/chosenMotif';
 
 const TITLE = `${site.brand} design system`;
 /** CSS px. */
@@ -12,7 +12,7 @@ const base = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'ligh
 const { surface, text, line, fill } = { light, dark }[base];
 
 function mark(color: string): string {
-  const { size, dots, paths } = motifLine({ seed: site.brand, columns: 3 });
+  const { size, dots, paths } = motifDrawing({ seed: site.brand, columns: 3 });
   const points = dots.map(({ x, y }) => `M${x} ${y}h0`).join('');
   return `<svg width="${MARK_SIZE}" viewBox="0 0 ${size} ${size}" fill="none" stroke="${color}" stroke-linecap="round" style="vertical-align:middle;margin-right:8px"><path d="${paths.join('')}"/><path stroke-width="2" d="${points}"/></svg>`;
 }

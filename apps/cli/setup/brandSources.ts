@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
-import type { MotifLine } from '@agency/ui/primitives/motifTypes';
+import type { DrawMotif } from '@agency/ui/primitives/motifTypes';
 import type { Palette } from '@agency/ui/tokens/roles';
 import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
 
@@ -41,20 +41,20 @@ ${branches.join('\n')}
 `;
 }
 
-/** `primitives/brandMotif.ts`. */
+/** `primitives/chosenMotif.ts`. */
 export function motifSource(name: string): string {
   return `// The motif of the brand; \`pnpm run setup\` writes this file. The build contains the one named here.
-import { ${name}Line } from './${name}Line.ts';
+import { ${name}Drawing } from './${name}Drawing.ts';
 import { ${name}Tile } from './${name}Tile.ts';
 
-export const motifLine = ${name}Line;
+export const motifDrawing = ${name}Drawing;
 export const motifTile = ${name}Tile;
 `;
 }
 
 /** The smallest drawing of the motif, light on the accent, in a square of 36 units. */
-export function faviconSource(brand: string, line: MotifLine, { button }: Palette): string {
-  const { paths, dots } = line({ seed: brand, columns: 3 });
+export function faviconSource(brand: string, drawing: DrawMotif, { button }: Palette): string {
+  const { paths, dots } = drawing({ seed: brand, columns: 3 });
   const { fill, text } = button.light;
   const points = dots.map(({ x, y }) => `M${x} ${y}h0`).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 36 36"><title>${escapeMarkup(brand)}</title><rect x="-3" y="-3" width="36" height="36" rx="8" fill="${fill}"/><g fill="none" stroke="${text}" stroke-width="1.7" stroke-linecap="round" stroke-linejoin="round"><path d="${paths.join('')}"/>${points && `<path stroke-width="2.4" d="${points}"/>`}</g></svg>\n`;

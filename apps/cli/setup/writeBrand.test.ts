@@ -17,7 +17,7 @@ const DRAWINGS = ['ai-automation', 'digital-marketing', 'street', 'web-developme
 const FILES = [
   'apps/site/src/content/site.ts',
   'packages/ui/src/tokens/palette.ts',
-  'packages/ui/src/primitives/brandMotif.ts',
+  'packages/ui/src/primitives/chosenMotif.ts',
   'apps/site/public/favicon.svg',
 ];
 
@@ -115,7 +115,7 @@ describe('files', () => {
     expect(writeBrand(root, answers, { site, palette }).files).toEqual([]);
     expect(read(FILES[0] ?? '')).toContain(`brand: 'L\\'"Étoile" \\\\ \${1}'`);
     expect(read(FILES[0] ?? '')).toContain(`icon: 'youtube', href: '${youtube}' }`);
-    expect(read(FILES[2] ?? '')).toContain("from './latticeLine.ts'");
+    expect(read(FILES[2] ?? '')).toContain("from './latticeDrawing.ts'");
     expect(currentMotif(root)).toBe('lattice');
     expect(DRAWINGS.map(read).join()).not.toContain(palette.hue.accent[500]);
     expect(read(FILES[3] ?? '')).toContain('fill="#ffd23f"');

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { kolamLine } from '@agency/ui/primitives/kolamLine';
-import { latticeLine } from '@agency/ui/primitives/latticeLine';
-import type { MotifLine } from '@agency/ui/primitives/motifTypes';
+import { kolamDrawing } from '@agency/ui/primitives/kolamDrawing';
+import { latticeDrawing } from '@agency/ui/primitives/latticeDrawing';
+import type { DrawMotif } from '@agency/ui/primitives/motifTypes';
 import type { Palette } from '@agency/ui/tokens/roles';
 import { faviconSource, motifSource, paletteSource, siteSource } from './brandSources.ts';
 import type { Current } from './currentAnswers.ts';
@@ -12,15 +12,15 @@ import { derivePalette } from './derivePalette.ts';
 import { type Answers, MOTIFS } from './questions.ts';
 import { siteFromAnswers, siteMetadataOf } from './siteFromAnswers.ts';
 
-const LINES: Record<(typeof MOTIFS)[number], MotifLine> = {
-  kolam: kolamLine,
-  lattice: latticeLine,
+const MOTIF_DRAWINGS: Record<(typeof MOTIFS)[number], DrawMotif> = {
+  kolam: kolamDrawing,
+  lattice: latticeDrawing,
 };
 
 const FILES = {
   site: 'apps/site/src/content/site.ts',
   palette: 'packages/ui/src/tokens/palette.ts',
-  motif: 'packages/ui/src/primitives/brandMotif.ts',
+  motif: 'packages/ui/src/primitives/chosenMotif.ts',
   favicon: 'apps/site/public/favicon.svg',
 };
 /** Begins the favicons that setup has drawn; another one is the agency's own logo, and stays. */
@@ -29,7 +29,7 @@ const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 36 36">';
 /** Name of the motif that the brand's file exports. */
 export function currentMotif(root: string): string {
   const source = readFileSync(join(root, FILES.motif), 'utf8');
-  return MOTIFS.find((name) => source.includes(`${name}Line`)) ?? MOTIFS[0];
+  return MOTIFS.find((name) => source.includes(`${name}Drawing`)) ?? MOTIFS[0];
 }
 
 /**
@@ -48,7 +48,7 @@ export function writeBrand(
   const palette = derived?.palette ?? kept;
   const icon = join(root, FILES.favicon);
   const isOwnLogo = existsSync(icon) && !readFileSync(icon, 'utf8').startsWith(DRAWN);
-  const line = LINES[answers.motif as keyof typeof LINES];
+  const drawing = MOTIF_DRAWINGS[answers.motif as keyof typeof MOTIF_DRAWINGS];
   const sources: [file: string, source: string][] = [
     [FILES.site, siteSource(siteFromAnswers(answers, site), siteMetadataOf(answers))],
     [FILES.palette, paletteSource(palette)],
@@ -58,7 +58,7 @@ export function writeBrand(
   const texts = sources.map(([file, source]) => [file, formatted(root, file, source)] as const);
   // First, because they are told by the colours that the palette still has.
   texts.unshift(...recoloredDrawings(root, kept, palette));
-  if (!isOwnLogo) texts.push([FILES.favicon, faviconSource(answers.brand, line, palette)]);
+  if (!isOwnLogo) texts.push([FILES.favicon, faviconSource(answers.brand, drawing, palette)]);
   const files = texts.flatMap(([file, text]) => {
     const path = join(root, file);
     if (existsSync(path) && readFileSync(path, 'utf8') === text) return [];

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { motifLine } from '@agency/ui/primitives/brandMotif';
+import { motifDrawing } from '@agency/ui/primitives/chosenMotif';
 import { light } from '@agency/ui/tokens/roles';
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { site } from '../src/content/site.ts';
@@ -74,7 +74,7 @@ export async function socialCard({ title, label, seed, logo }: SocialCardWords):
 const fontOf = (size: number) => `700 ${size}px ${FAMILIES.join(', ')}`;
 
 function drawMotif(context: SKRSContext2D, seed: string, color: string): void {
-  const { size, paths, dots } = motifLine({ seed, columns: 9 });
+  const { size, paths, dots } = motifDrawing({ seed, columns: 9 });
   context.save();
   context.translate(MOTIF.x, MOTIF.y);
   context.scale(MOTIF.size / size, MOTIF.size / size);

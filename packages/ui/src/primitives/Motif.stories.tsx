@@ -3,8 +3,8 @@ import { inBox } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from './Grid';
-import { kolamLine } from './kolamLine';
-import { latticeLine } from './latticeLine';
+import { kolamDrawing } from './kolamDrawing';
+import { latticeDrawing } from './latticeDrawing';
 import { Motif } from './Motif';
 import { Text } from './Text';
 
@@ -12,7 +12,7 @@ const meta = {
   title: 'Primitives/Motif',
   tags: ['!stable', 'new'],
   component: Motif,
-  args: { seed: 'Studio', line: kolamLine },
+  args: { seed: 'Studio', drawing: kolamDrawing },
   decorators: [inBox({ maxWidth: '20rem' })],
 } satisfies Meta<typeof Motif>;
 
@@ -36,7 +36,7 @@ export const Seeds: Story = {
       {SEEDS.map((seed) => (
         <li key={seed}>
           <Motif {...args} seed={seed} />
-          <Motif {...args} seed={seed} line={latticeLine} columns={11} />
+          <Motif {...args} seed={seed} drawing={latticeDrawing} columns={11} />
           <Text size="small" tone="muted">
             {seed}
           </Text>
@@ -44,7 +44,7 @@ export const Seeds: Story = {
       ))}
       <li>
         <Motif {...args} seed="rice" />
-        <Motif {...args} seed="rice" line={latticeLine} columns={11} />
+        <Motif {...args} seed="rice" drawing={latticeDrawing} columns={11} />
       </li>
     </Grid>
   ),
@@ -56,7 +56,7 @@ export const Sizes: Story = {
       {[1, 3, 5, 9, 15, 32].map((columns) => (
         <li key={columns}>
           <Motif {...args} columns={columns} />
-          <Motif {...args} columns={columns} line={latticeLine} />
+          <Motif {...args} columns={columns} drawing={latticeDrawing} />
           <Text size="small" tone="muted">
             {columns} dots across
           </Text>

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { AS_PRERENDERED, useIsHydrating } from '../hooks/useIsHydrating';
-import { motifLine } from './brandMotif';
+import { motifDrawing } from './chosenMotif';
 import { cx } from './cx';
 import * as styles from './Motif.css';
-import type { MotifDrawing, MotifLine } from './motifTypes';
+import type { DrawMotif, MotifDrawing } from './motifTypes';
 
 export interface MotifProps {
   /** The same seed gives the same drawing. */
@@ -16,7 +16,7 @@ export interface MotifProps {
   /** Is shown down to its middle row, or from it on; default false. */
   cut?: boolean;
   /** Draws another motif than the brand's. */
-  line?: MotifLine;
+  drawing?: DrawMotif;
   /** The piece that is shown, as a `viewBox`. Default: all of it. */
   crop?: string | undefined;
   /** Animates the line once, unless reduced motion is set; default false. */
@@ -56,24 +56,21 @@ export function Motif({ className, ...options }: MotifProps) {
 }
 
 function Drawing({ className, ...options }: MotifProps) {
-  const { seed, columns = 7, cut = false, line = motifLine, crop, draw = false } = options;
-  const drawing = useMemo(() => line({ seed, columns, cut }), [line, seed, columns, cut]);
+  const { seed, columns = 7, cut = false, drawing = motifDrawing, crop, draw = false } = options;
+  const { size, dots, paths, quarter } = useMemo(
+    () => drawing({ seed, columns, cut }),
+    [drawing, seed, columns, cut],
+  );
 
   return (
-    <svg
-      aria-hidden="true"
-      viewBox={crop ?? `0 0 ${drawing.size} ${drawing.size}`}
-      className={className}
-    >
-      <path className={styles.dots} d={pathThrough(drawing.dots)} />
-      {draw || drawing.quarter === undefined
-        ? drawing.paths.map((path) => (
+    <svg aria-hidden="true" viewBox={crop ?? `0 0 ${size} ${size}`} className={className}>
+      <path className={styles.dots} d={pathThrough(dots)} />
+      {draw || quarter === undefined
+        ? paths.map((path) => (
             <path key={path} d={path} {...(draw && { className: styles.drawn, pathLength: 1 })} />
           ))
         : // The same text four times: a compressed page has it once.
-          TURNS.map((turn) => (
-            <path key={turn} d={drawing.quarter} transform={turned(turn, drawing.size / 2)} />
-          ))}
+          TURNS.map((turn) => <path key={turn} d={quarter} transform={turned(turn, size / 2)} />)}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { primitiveStyle } from '../tokens/cascadeLayers';
 import { forcedColors } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
-import { motifTile } from './brandMotif';
+import { motifTile } from './chosenMotif';
 
 const { width, height, strands, dots } = motifTile;
 const tile = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor" stroke-width="1.7" stroke-linecap="round"><path d="${strands}"/><path stroke-width="3.4" d="${dots}"/></svg>`;

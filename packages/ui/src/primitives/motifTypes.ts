@@ -19,7 +19,7 @@ export interface MotifDrawing {
 }
 
 /** Draws the same lines for the same options in every engine. */
-export type MotifLine = (options: MotifOptions) => MotifDrawing;
+export type DrawMotif = (options: MotifOptions) => MotifDrawing;
 
 /** A piece of a chain along an edge, which repeats. */
 export interface MotifTile {

@@ -10,7 +10,7 @@ const CORNERS = [4, 6, 8, 10, 12, 14];
  * Draws rings of straight strokes within each other: a motif without a region. Each looks the same in a
  * mirror and after a quarter turn, so that none is taken for a sign.
  */
-export function latticeLine({ seed, columns }: MotifOptions): MotifDrawing {
+export function latticeDrawing({ seed, columns }: MotifOptions): MotifDrawing {
   const random = randomFrom(seed);
   const middle = columns * 5;
   const rings = Math.floor(columns / 2) + 1;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { kolamLine } from './kolamLine';
+import { kolamDrawing } from './kolamDrawing';
 
 const SEEDS = Array.from({ length: 4 }, (_, index) => `post-${index + 1}`);
 
@@ -11,7 +11,7 @@ describe.each([
   [7, '06d40c7d8b45db9b41893acc59dd05624e925d380c73e35b42f8ab81064a48e2'],
   [11, '731fa7afb2a6115be472c23692af2b2ef6dc5e7d63f6d2d29556b8b166eb82d6'],
 ])('kolam of %i columns', (columns, hash) => {
-  const drawings = SEEDS.map((seed) => kolamLine({ seed, columns }));
+  const drawings = SEEDS.map((seed) => kolamDrawing({ seed, columns }));
 
   it('is a single closed line', () => {
     for (const { paths } of drawings) expect(paths).toEqual([expect.stringMatching(/^M[^M]+z$/)]);
@@ -27,15 +27,15 @@ describe.each([
   });
 });
 
-describe('kolamLine', () => {
+describe('kolamDrawing', () => {
   it('takes two lines for an even number of columns', () => {
-    for (const seed of SEEDS) expect(kolamLine({ seed, columns: 8 }).paths).toHaveLength(2);
+    for (const seed of SEEDS) expect(kolamDrawing({ seed, columns: 8 }).paths).toHaveLength(2);
   });
 
   it('leaves the middle row of a drawing that is cut there at points only, each below a dot', () => {
     for (const seed of Array.from({ length: 50 }, (_, index) => `cut-${index}`)) {
       let [x, y] = [0, 0];
-      const { paths } = kolamLine({ seed, columns: 9, cut: true });
+      const { paths } = kolamDrawing({ seed, columns: 9, cut: true });
       for (const [, command, numbers = ''] of paths.join('').matchAll(/([Mlc])([^Mlcz]*)/g)) {
         const [right = 0, down = 0] =
           numbers
@@ -53,14 +53,14 @@ describe('kolamLine', () => {
       const id = index.toString(16).padStart(3, '0');
       const seeds = [`post-${id}`, `3f2504e0-4f89-41d3-9a0c-${id}`, `${id}504e0-4f89-41d3-9a0c`];
       // The line is written from the same dot on, so that the same drawing is the same text.
-      return seeds.map((seed) => kolamLine({ seed, columns: 11 }).paths.join());
+      return seeds.map((seed) => kolamDrawing({ seed, columns: 11 }).paths.join());
     });
     expect(new Set(drawings.flat()).size).toBe(3000);
   });
 
   it.each([0, 33, 1.5, Number.NaN])('refuses %d columns', (columns) => {
-    expect(() => kolamLine({ seed: 'a', columns })).toThrow(
-      new RangeError('kolamLine: columns must be a whole number from 1 to 32'),
+    expect(() => kolamDrawing({ seed: 'a', columns })).toThrow(
+      new RangeError('kolamDrawing: columns must be a whole number from 1 to 32'),
     );
   });
 });

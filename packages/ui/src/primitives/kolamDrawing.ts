@@ -227,9 +227,9 @@ function toSegments(loop: Arc[], links: Uint8Array, columns: number): string[] {
  * turn. `paths` are closed SVG paths: one for an odd number of columns, two for an even number, since a
  * single line cannot be turned onto itself there.
  */
-export function kolamLine({ seed, columns, cut = false }: MotifOptions): MotifDrawing {
+export function kolamDrawing({ seed, columns, cut = false }: MotifOptions): MotifDrawing {
   if (!Number.isInteger(columns) || columns < 1 || columns > MOST_COLUMNS) {
-    throw new RangeError(`kolamLine: columns must be a whole number from 1 to ${MOST_COLUMNS}`);
+    throw new RangeError(`kolamDrawing: columns must be a whole number from 1 to ${MOST_COLUMNS}`);
   }
 
   const random = randomFrom(seed);

@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { motifLine, motifTile } from './brandMotif';
-import { kolamLine } from './kolamLine';
+import { motifDrawing, motifTile } from './chosenMotif';
+import { kolamDrawing } from './kolamDrawing';
 import { kolamTile } from './kolamTile';
-import { latticeLine } from './latticeLine';
+import { latticeDrawing } from './latticeDrawing';
 import { latticeTile } from './latticeTile';
-import type { MotifLine, MotifTile } from './motifTypes';
+import type { DrawMotif, MotifTile } from './motifTypes';
 
-const motifs: Record<string, { line: MotifLine; tile: MotifTile }> = {
-  kolam: { line: kolamLine, tile: kolamTile },
-  lattice: { line: latticeLine, tile: latticeTile },
+const motifs: Record<string, { drawing: DrawMotif; tile: MotifTile }> = {
+  kolam: { drawing: kolamDrawing, tile: kolamTile },
+  lattice: { drawing: latticeDrawing, tile: latticeTile },
 };
 
-describe.each(Object.entries(motifs))('%s', (_, { line, tile }) => {
+describe.each(Object.entries(motifs))('%s', (_, { drawing, tile }) => {
   it.each([1, 2, 32])('draws %d columns, the same each time', (columns) => {
-    const { size, paths } = line({ seed: 'அ', columns });
-    expect(line({ seed: 'அ', columns }).paths).toEqual(paths);
+    const { size, paths } = drawing({ seed: 'அ', columns });
+    expect(drawing({ seed: 'அ', columns }).paths).toEqual(paths);
     expect(size).toBe(columns * 10);
     expect(paths.join('')).toMatch(/^M[\d.]+ (?!.*(NaN|undefined))/);
   });
 
   it('draws another seed otherwise', () => {
     const drawings = Array.from({ length: 100 }, (_each, index) =>
-      line({ seed: `post-${index}`, columns: 11 }).paths.join(),
+      drawing({ seed: `post-${index}`, columns: 11 }).paths.join(),
     );
     expect(new Set(drawings).size).toBe(100);
   });
@@ -34,7 +34,7 @@ describe.each(Object.entries(motifs))('%s', (_, { line, tile }) => {
 });
 
 it('draws a lattice within its box that looks the same in a mirror and turned', () => {
-  const { size, paths } = latticeLine({ seed: 's', columns: 11 });
+  const { size, paths } = latticeDrawing({ seed: 's', columns: 11 });
   for (const ring of paths.join('').split('z').filter(Boolean)) {
     const points = [...ring.matchAll(/([\d.]+) ([\d.]+)/g)].map(([, x, y]) => [
       Number(x),
@@ -49,6 +49,6 @@ it('draws a lattice within its box that looks the same in a mirror and turned', 
 });
 
 it('is one of them, whole', () => {
-  const chosen = Object.values(motifs).find(({ line }) => line === motifLine);
+  const chosen = Object.values(motifs).find(({ drawing }) => drawing === motifDrawing);
   expect(chosen?.tile).toBe(motifTile);
 });
