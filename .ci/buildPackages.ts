@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Tests, documents, and what stylesheets are made of. */
-const UNPUBLISHED = /\.(test|stories)\.|^docs\/|ForTests|^tokens\/(cascadeLayers|fontSubset)/;
+const UNPUBLISHED = /\.(test|stories)\.|^docs\/|ForTests|^tokens\/(layeredStyles|fontSubset)/;
 /** What only runs in the client part of an application: state, effects, contexts, headless libraries. */
 const CLIENT_CODE =
   /from "(?:react-dom|@ariakit\/|react-hook-form|@tanstack\/)|\b(?:use[A-Z]\w*|createContext|lazyComponent|lazy|use)\(|\bextends (?:Component|PureComponent)\b|\bon[A-Z]\w*: (?:\(|[a-z]\w*(?:,|\s*\n|\s*\}))/;

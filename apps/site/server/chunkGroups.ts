@@ -7,7 +7,7 @@
  * of their chunks inline, and theirs are for one page or two.
  */
 export const CHUNK_GROUPS: Readonly<Record<string, RegExp>> = {
-  base: /\/index\.html|use(?:FocusFallback|MediaQuery)\.ts|primitives\/(?:Grid|Image|Reveal|persistentElements)\.|CallToAction\.ts|src\/lib\/drafts/i,
+  base: /\/index\.html|use(?:FocusFallback|MediaQuery)\.ts|primitives\/(?:Grid|Image|Reveal|elementsAboveDialogs)\.|CallToAction\.ts|src\/lib\/drafts/i,
   entries: /lib\/backend\/QueryProvider|entries\/EntryRoute/,
   excerpts: /model\/src\/markdown\/beginningOf/,
   lists: /entries\/(?:Blog|Portfolio|Archive)Route/,

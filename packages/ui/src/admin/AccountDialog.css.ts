@@ -1,3 +1,3 @@
-import { patternStyle } from '../tokens/cascadeLayers';
+import { patternStyle } from '../tokens/layeredStyles';
 
 export const wide = patternStyle({ width: '100%' });

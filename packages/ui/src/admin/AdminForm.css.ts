@@ -1,4 +1,4 @@
-import { globalLayered, patternStyle } from '../tokens/cascadeLayers';
+import { globalLayered, patternStyle } from '../tokens/layeredStyles';
 import { belowTablet, besideForm, from, shortestScreen, shortScreen } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';

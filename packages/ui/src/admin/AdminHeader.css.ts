@@ -1,4 +1,4 @@
-import { sectionStyle } from '../tokens/cascadeLayers';
+import { sectionStyle } from '../tokens/layeredStyles';
 import { from, largeText, shortScreen } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 

@@ -1,4 +1,4 @@
-import { globalLayered, patternStyle, sectionStyle } from '../tokens/cascadeLayers';
+import { globalLayered, patternStyle, sectionStyle } from '../tokens/layeredStyles';
 import { belowTablet, forcedColors, shortScreen } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';

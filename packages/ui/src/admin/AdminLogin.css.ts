@@ -1,4 +1,4 @@
-import { sectionStyle } from '../tokens/cascadeLayers';
+import { sectionStyle } from '../tokens/layeredStyles';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 

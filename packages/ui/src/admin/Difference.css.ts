@@ -1,4 +1,4 @@
-import { globalLayered, patternStyle } from '../tokens/cascadeLayers';
+import { globalLayered, patternStyle } from '../tokens/layeredStyles';
 import { from } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 

@@ -1,4 +1,4 @@
-import { patternStyle } from '../tokens/cascadeLayers';
+import { patternStyle } from '../tokens/layeredStyles';
 import { vars } from '../tokens/theme.css';
 
 export const root = patternStyle({ position: 'relative' });

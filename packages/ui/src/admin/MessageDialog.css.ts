@@ -1,4 +1,4 @@
-import { patternStyle } from '../tokens/cascadeLayers';
+import { patternStyle } from '../tokens/layeredStyles';
 
 export const actionRow = patternStyle({
   '@media': { print: { display: 'none' } },

@@ -1,4 +1,4 @@
-import { patternStyle } from '../tokens/cascadeLayers';
+import { patternStyle } from '../tokens/layeredStyles';
 import { grid } from '../tokens/space';
 
 export const excerpt = patternStyle({ minHeight: grid(16) });

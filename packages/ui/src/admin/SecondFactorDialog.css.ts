@@ -1,4 +1,4 @@
-import { patternStyle } from '../tokens/cascadeLayers';
+import { patternStyle } from '../tokens/layeredStyles';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 

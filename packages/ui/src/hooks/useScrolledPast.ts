@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pageScrollTop } from './pageScrollTop';
+import { pageScrollY } from './pageScrollY';
 
 /**
  * Whether the page is scrolled by strictly more than `offset` px; undefined in prerendered markup. It is measured
@@ -8,7 +8,7 @@ import { pageScrollTop } from './pageScrollTop';
 export function useScrolledPast(offset: number): boolean | undefined {
   const [past, setPast] = useState<boolean>();
   useEffect(() => {
-    const measure = () => setPast(pageScrollTop() > offset);
+    const measure = () => setPast(pageScrollY() > offset);
     measure();
     window.addEventListener('scroll', measure, { passive: true });
     return () => window.removeEventListener('scroll', measure);

@@ -1,6 +1,6 @@
 import { fallbackVar, type GlobalStyleRule } from '@vanilla-extract/css';
 import { leading } from '../primitives/CardGrid.css';
-import { globalLayered, patternStyle } from '../tokens/cascadeLayers';
+import { globalLayered, patternStyle } from '../tokens/layeredStyles';
 import { belowTablet, hovered, motionAllowed } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { patternStyle } from '../tokens/cascadeLayers';
+import { patternStyle } from '../tokens/layeredStyles';
 import { forcedColors, from, hovered } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';

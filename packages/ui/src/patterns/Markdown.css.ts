@@ -1,4 +1,4 @@
-import { globalLayered, patternStyle } from '../tokens/cascadeLayers';
+import { globalLayered, patternStyle } from '../tokens/layeredStyles';
 import { forcedColors } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';

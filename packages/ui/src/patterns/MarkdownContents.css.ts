@@ -1,5 +1,5 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { globalLayered, patternStyle } from '../tokens/cascadeLayers';
+import { globalLayered, patternStyle } from '../tokens/layeredStyles';
 import { belowTablet, from } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';

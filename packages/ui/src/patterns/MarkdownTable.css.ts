@@ -1,4 +1,4 @@
-import { patternStyle } from '../tokens/cascadeLayers';
+import { patternStyle } from '../tokens/layeredStyles';
 import { vars } from '../tokens/theme.css';
 
 /** Scrolls by itself, so that a wide table moves nothing else: hidden words of its links neither. */

@@ -1,4 +1,4 @@
-import { patternStyle } from '../tokens/cascadeLayers';
+import { patternStyle } from '../tokens/layeredStyles';
 import { vars } from '../tokens/theme.css';
 
 /** 60 to 75 characters a line. */

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { cropped } from '../primitives/motifCrop';
-import { patternStyle } from '../tokens/cascadeLayers';
+import { patternStyle } from '../tokens/layeredStyles';
 import { vars } from '../tokens/theme.css';
 
 export const card = patternStyle({

@@ -1,4 +1,4 @@
-import { patternStyle } from '../tokens/cascadeLayers';
+import { patternStyle } from '../tokens/layeredStyles';
 import { belowTablet, forcedColors, hovered } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 

@@ -1,4 +1,4 @@
-import { primitiveStyle, primitiveVariants } from '../tokens/cascadeLayers';
+import { primitiveStyle, primitiveVariants } from '../tokens/layeredStyles';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 

@@ -1,4 +1,4 @@
-import { primitiveStyle } from '../tokens/cascadeLayers';
+import { primitiveStyle } from '../tokens/layeredStyles';
 
 /** Square before it is there, so that nothing beside it moves. */
 export const logo = primitiveStyle({

@@ -1,5 +1,5 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css';
-import { primitiveStyle, primitiveVariants } from '../tokens/cascadeLayers';
+import { primitiveStyle, primitiveVariants } from '../tokens/layeredStyles';
 import { byTouch, forcedColors, hovered } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { globalLayered, primitiveStyle } from '../tokens/cascadeLayers';
+import { globalLayered, primitiveStyle } from '../tokens/layeredStyles';
 import { betweenTabletAndDesktop, from } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';

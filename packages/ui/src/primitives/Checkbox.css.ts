@@ -1,4 +1,4 @@
-import { primitiveStyle } from '../tokens/cascadeLayers';
+import { primitiveStyle } from '../tokens/layeredStyles';
 import { forcedColors, hovered } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/cascadeLayers';
+import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/layeredStyles';
 import {
   belowTablet,
   forcedColors,

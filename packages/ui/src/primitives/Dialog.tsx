@@ -13,9 +13,9 @@ import { useVisibleArea } from '../hooks/useVisibleArea';
 import { Button } from './Button';
 import { cx } from './cx';
 import { backdrop, bar, body, content, dialog, scroller, titleRow, widths } from './Dialog.css';
+import { elementsAboveDialogs } from './elementsAboveDialogs';
 import { Heading } from './Heading';
 import { Icon } from './Icon';
-import { persistentElements } from './persistentElements';
 import { Stack, type StackProps } from './Stack';
 import { sharedWords } from './sharedWords';
 
@@ -61,7 +61,7 @@ export function Dialog(props: DialogProps) {
     <Headless
       unmountOnHide
       backdrop={<div className={backdrop} />}
-      getPersistentElements={persistentElements}
+      getPersistentElements={elementsAboveDialogs}
       hideOnEscape={(event) => pressedKey(event) !== undefined}
       // A page may move the focus while the dialog opens: that is no wish to close it.
       hideOnInteractOutside={({ type }) => type !== 'focusin'}

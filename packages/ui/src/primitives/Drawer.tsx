@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { pressedKey } from '../hooks/pressedKey';
 import { cx } from './cx';
 import { backdrop, drawer } from './Drawer.css';
-import { persistentElements } from './persistentElements';
+import { elementsAboveDialogs } from './elementsAboveDialogs';
 
 export interface DrawerProps extends Omit<ComponentProps<typeof Headless>, 'onClose'> {
   open: boolean;
@@ -19,7 +19,7 @@ export function Drawer({ label, className, ...rest }: DrawerProps) {
     <Headless
       unmountOnHide
       backdrop={<div className={backdrop} />}
-      getPersistentElements={persistentElements}
+      getPersistentElements={elementsAboveDialogs}
       hideOnEscape={(event) => pressedKey(event) !== undefined}
       aria-label={label}
       {...rest}

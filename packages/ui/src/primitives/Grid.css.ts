@@ -1,4 +1,4 @@
-import { globalLayered, primitiveStyle } from '../tokens/cascadeLayers';
+import { globalLayered, primitiveStyle } from '../tokens/layeredStyles';
 import { from } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 

@@ -1,4 +1,4 @@
-import { primitiveVariants } from '../tokens/cascadeLayers';
+import { primitiveVariants } from '../tokens/layeredStyles';
 import { vars } from '../tokens/theme.css';
 
 // Tamil letters reach further above and below the line than Latin ones.

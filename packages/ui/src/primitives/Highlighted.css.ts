@@ -1,4 +1,4 @@
-import { primitiveStyle } from '../tokens/cascadeLayers';
+import { primitiveStyle } from '../tokens/layeredStyles';
 import { forcedColors } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 

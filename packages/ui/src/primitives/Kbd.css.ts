@@ -1,4 +1,4 @@
-import { primitiveStyle } from '../tokens/cascadeLayers';
+import { primitiveStyle } from '../tokens/layeredStyles';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 

@@ -1,4 +1,4 @@
-import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/cascadeLayers';
+import { globalLayered, primitiveStyle, primitiveVariants } from '../tokens/layeredStyles';
 import { hovered, moreContrast } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 

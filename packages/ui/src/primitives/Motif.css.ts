@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { primitiveStyle } from '../tokens/cascadeLayers';
+import { primitiveStyle } from '../tokens/layeredStyles';
 import { forcedColors, motionAllowed } from '../tokens/mediaQueries';
 
 /** Longer than any motion token: only the largest drawing of a page is animated. */

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { primitiveStyle } from '../tokens/cascadeLayers';
+import { primitiveStyle } from '../tokens/layeredStyles';
 import { motionAllowed } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';

@@ -1,4 +1,4 @@
-import { primitiveStyle, primitiveVariants } from '../tokens/cascadeLayers';
+import { primitiveStyle, primitiveVariants } from '../tokens/layeredStyles';
 import { vars } from '../tokens/theme.css';
 
 export const sizes = primitiveVariants({

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { primitiveStyle, primitiveVariants } from '../tokens/cascadeLayers';
+import { primitiveStyle, primitiveVariants } from '../tokens/layeredStyles';
 import { byTouch, hovered, motionAllowed } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';

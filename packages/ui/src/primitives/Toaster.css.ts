@@ -1,4 +1,4 @@
-import { primitiveStyle, primitiveVariants } from '../tokens/cascadeLayers';
+import { primitiveStyle, primitiveVariants } from '../tokens/layeredStyles';
 import { belowTablet, from } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 

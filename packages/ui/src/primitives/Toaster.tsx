@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } fr
 import { pressedKey } from '../hooks/pressedKey';
 import { useNotificationRoom } from '../hooks/useNotificationRoom';
 import { useVisibleArea } from '../hooks/useVisibleArea';
-import { PERSISTS } from './persistentElements';
+import { ABOVE_DIALOGS } from './elementsAboveDialogs';
 import { Toast } from './Toast';
 import { edges, list, region as regionClass } from './Toaster.css';
 import { type ToastAction, toastStore } from './toastStore';
@@ -62,7 +62,7 @@ export function Toaster({ edge = 'bottom', words = toasterWords }: ToasterProps)
     setFocused(currentTarget.contains(relatedTarget));
   return (
     <section
-      {...PERSISTS}
+      {...ABOVE_DIALOGS}
       ref={region}
       className={regionClass}
       aria-label={words.label}

@@ -1,4 +1,4 @@
-import { primitiveStyle } from '../tokens/cascadeLayers';
+import { primitiveStyle } from '../tokens/layeredStyles';
 
 export const hidden = primitiveStyle({
   position: 'absolute',

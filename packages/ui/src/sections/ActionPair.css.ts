@@ -1,4 +1,4 @@
-import { sectionStyle } from '../tokens/cascadeLayers';
+import { sectionStyle } from '../tokens/layeredStyles';
 import { from } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 

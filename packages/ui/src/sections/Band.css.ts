@@ -1,4 +1,4 @@
-import { globalLayered, sectionStyle, sectionVariants } from '../tokens/cascadeLayers';
+import { globalLayered, sectionStyle, sectionVariants } from '../tokens/layeredStyles';
 import { vars } from '../tokens/theme.css';
 
 export const band = sectionStyle({ paddingBlock: vars.space.section });

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { globalLayered, sectionStyle } from '../tokens/cascadeLayers';
+import { globalLayered, sectionStyle } from '../tokens/layeredStyles';
 import { belowTablet, largeText, shortScreen } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';

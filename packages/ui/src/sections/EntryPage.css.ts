@@ -1,6 +1,6 @@
 import { columns } from '../patterns/EntryArticle.css';
 import { contents } from '../patterns/MarkdownContents.css';
-import { globalLayered, sectionStyle } from '../tokens/cascadeLayers';
+import { globalLayered, sectionStyle } from '../tokens/layeredStyles';
 import { from } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';

@@ -1,4 +1,4 @@
-import { sectionStyle } from '../tokens/cascadeLayers';
+import { sectionStyle } from '../tokens/layeredStyles';
 
 /** Fills the screen below the header, like the article that takes its place. */
 export const screen = sectionStyle({

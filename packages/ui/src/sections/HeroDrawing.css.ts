@@ -1,5 +1,5 @@
 import { COLUMNS, rows } from '../primitives/motifCrop';
-import { sectionStyle, sectionVariants } from '../tokens/cascadeLayers';
+import { sectionStyle, sectionVariants } from '../tokens/layeredStyles';
 import { besideForm, from } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';

@@ -1,5 +1,5 @@
 import { ground, head, picture } from '../patterns/ServiceCard.css';
-import { globalLayered, sectionStyle } from '../tokens/cascadeLayers';
+import { globalLayered, sectionStyle } from '../tokens/layeredStyles';
 import { betweenTabletAndDesktop, from } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
 

@@ -1,4 +1,4 @@
-import { globalLayered, sectionStyle } from '../tokens/cascadeLayers';
+import { globalLayered, sectionStyle } from '../tokens/layeredStyles';
 import { belowTablet, from, hovered, largeText } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';

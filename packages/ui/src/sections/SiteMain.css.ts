@@ -1,4 +1,4 @@
-import { sectionStyle } from '../tokens/cascadeLayers';
+import { sectionStyle } from '../tokens/layeredStyles';
 
 /** Fills the screen while a page loads, so that the footer does not shift. */
 export const main = sectionStyle({

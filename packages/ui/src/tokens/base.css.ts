@@ -1,4 +1,4 @@
-import { globalLayered } from './cascadeLayers';
+import { globalLayered } from './layeredStyles';
 import { grid } from './space';
 import './layers.css';
 import './fonts.css';

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Later layers win. Style rules use them through `cascadeLayers.ts` only. */
+/** Later layers win. Style rules use them through `layeredStyles.ts` only. */
 export const layers = {
   base: globalLayer('base'),
   primitives: globalLayer('primitives'),

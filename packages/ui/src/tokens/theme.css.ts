@@ -1,5 +1,5 @@
 import { createGlobalTheme, createGlobalThemeContract } from '@vanilla-extract/css';
-import { globalLayered } from './cascadeLayers';
+import { globalLayered } from './layeredStyles';
 import { layers } from './layers.css';
 import { largeText, moreContrast } from './mediaQueries';
 import { duration, easing } from './motion';

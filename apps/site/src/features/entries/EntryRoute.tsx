@@ -1,4 +1,4 @@
-import { pageScrollTop } from '@agency/ui/hooks/pageScrollTop';
+import { pageScrollY } from '@agency/ui/hooks/pageScrollY';
 import { postView, projectView } from '@agency/ui/patterns/entryView';
 import { CallToAction } from '@agency/ui/sections/CallToAction';
 import { EntryPage } from '@agency/ui/sections/EntryPage';
@@ -106,11 +106,11 @@ function OneEntry<
 function useLeftPlace(shown: boolean): void {
   const [late] = useState(!shown);
   useEffect(() => {
-    const leave = () => history.replaceState({ ...history.state, left: pageScrollTop() }, '');
+    const leave = () => history.replaceState({ ...history.state, left: pageScrollY() }, '');
     window.addEventListener('pagehide', leave);
     return () => window.removeEventListener('pagehide', leave);
   }, []);
   useLayoutEffect(() => {
-    if (late && shown) window.scrollTo({ top: history.state?.left ?? pageScrollTop() });
+    if (late && shown) window.scrollTo({ top: history.state?.left ?? pageScrollY() });
   }, [late, shown]);
 }

@@ -1,4 +1,4 @@
-import { pageScrollTop } from '@agency/ui/hooks/pageScrollTop';
+import { pageScrollY } from '@agency/ui/hooks/pageScrollY';
 import { useCallback, useEffect, useState } from 'react';
 import { admin } from '#src/content/admin.ts';
 import type { Cursor } from '#src/lib/backend/readRange.ts';
@@ -34,7 +34,7 @@ export function useNewRowsNotice(
     window.scrollTo({ top: 0 });
   }, [newestId, refetch]);
   useEffect(() => {
-    if (waiting && pageScrollTop() < TOP) show();
+    if (waiting && pageScrollY() < TOP) show();
   }, [waiting, show]);
   return { waiting, announcement: arrived ? admin.messages.arrived : '', onShow: show };
 }
