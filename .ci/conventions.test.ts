@@ -50,6 +50,19 @@ describe('the conventions', () => {
     expect(found(sources, reads)).toEqual([]);
   });
 
+  test('numbers and dates are formatted in one place each', () => {
+    const sources = files.filter(
+      (file) => /^(?:packages|apps)\/\w+\/src\//.test(file) && isSource(file),
+    );
+    const formatting = (call: RegExp) => sources.filter((file) => call.test(read(file)));
+    expect(formatting(/NumberFormat|toLocaleString/)).toEqual([
+      'packages/model/src/text/formatNumber.ts',
+    ]);
+    expect(formatting(/DateTimeFormat|toLocale(Date|Time)String/)).toEqual([
+      'packages/ui/src/patterns/formatDate.ts',
+    ]);
+  });
+
   test('every stylesheet belongs to one component, which alone uses its classes', () => {
     const folders = /^packages\/ui\/src\/(?:primitives|patterns|sections|admin)\//;
     const styles = files.filter((file) => folders.test(file) && file.endsWith('.css.ts'));

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { palette } from '@agency/ui/tokens/palette';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { site, siteMetadata } from '../../site/src/content/site.ts';
-import type { Site } from '../../site/src/content/siteShape.ts';
+import type { Site } from '../../site/src/content/siteTypes.ts';
 import { type Configuration, checkConfiguration } from './checkConfiguration.ts';
 import { findingReport } from './findingReport.ts';
 

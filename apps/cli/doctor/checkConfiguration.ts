@@ -1,6 +1,6 @@
 import type { Palette } from '@agency/ui/tokens/roles';
 import type { Variables } from '../../site/server/env.ts';
-import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
+import type { Site, SiteMetadata } from '../../site/src/content/siteTypes.ts';
 import { checkEnv } from './checkEnv.ts';
 import { checkFiles } from './checkFiles.ts';
 import { checkLegalTexts, legalTextsIn } from './checkLegalTexts.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strayEnv } from '../../site/server/env.ts';
-import type { Site } from '../../site/src/content/siteShape.ts';
+import type { Site } from '../../site/src/content/siteTypes.ts';
 import { broken, type Finding } from './finding.ts';
 
 /**

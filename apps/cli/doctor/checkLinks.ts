@@ -1,5 +1,5 @@
 import type { Variables } from '../../site/server/env.ts';
-import type { Site } from '../../site/src/content/siteShape.ts';
+import type { Site } from '../../site/src/content/siteTypes.ts';
 import { isExample } from './checkEnv.ts';
 import { broken, type Finding, reasonOf } from './finding.ts';
 import { supabaseRequest, TIMEOUT } from './supabaseRequest.ts';

@@ -1,4 +1,4 @@
-import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
+import type { Site, SiteMetadata } from '../../site/src/content/siteTypes.ts';
 import type { Finding } from './finding.ts';
 import { digitsOf, type Rule, siteRules } from './siteRules.ts';
 

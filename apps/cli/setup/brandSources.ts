@@ -1,7 +1,7 @@
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
 import type { DrawMotif } from '@agency/ui/primitives/motifTypes';
 import type { Palette } from '@agency/ui/tokens/roles';
-import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
+import type { Site, SiteMetadata } from '../../site/src/content/siteTypes.ts';
 
 /** The comments of the palette's branches. */
 const PALETTE_COMMENTS: Record<string, string> = {
@@ -14,7 +14,7 @@ const PALETTE_COMMENTS: Record<string, string> = {
 
 /** `content/site.ts`, to be formatted. */
 export function siteSource(site: Site, metadata: SiteMetadata): string {
-  return `import type { Site, SiteMetadata } from './siteShape.ts';
+  return `import type { Site, SiteMetadata } from './siteTypes.ts';
 
 /**
  * Name, contact data, place and links of the client, which \`pnpm run setup\` writes. Figures such as

@@ -1,4 +1,4 @@
-import type { Site, SiteMetadata } from '../../site/src/content/siteShape.ts';
+import type { Site, SiteMetadata } from '../../site/src/content/siteTypes.ts';
 import type { Answers } from './questions.ts';
 
 /** The answers that are values of the site as they are. */

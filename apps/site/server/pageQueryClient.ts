@@ -1,8 +1,8 @@
 import { withExcerpt, withSummary } from '@agency/model/entryExcerpts';
 import { RANGE } from '@agency/model/listResult';
+import { newestOfEachCategory } from '@agency/model/newestOfEachCategory';
 import type { ListedPost, Post } from '@agency/model/post';
 import type { ListedProject, Project } from '@agency/model/project';
-import { newestOfEachCategory } from '@agency/model/projectCategories';
 import { RELATED_REACH } from '@agency/model/related';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ListCounts } from '../src/features/entries/listQueries.ts';

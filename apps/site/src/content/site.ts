@@ -1,4 +1,4 @@
-import type { Site, SiteMetadata } from './siteShape.ts';
+import type { Site, SiteMetadata } from './siteTypes.ts';
 
 /**
  * Name, contact data, place and links of the client, which `pnpm run setup` writes. Figures such as

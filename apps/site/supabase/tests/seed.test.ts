@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { categoriesOf } from '@agency/model/categoriesOf';
 import { type Post, parsePosts } from '@agency/model/post';
 import { type Project, parseProjects } from '@agency/model/project';
-import { categoriesOf } from '@agency/model/projectCategories';
 import { beforeAll, expect, test } from 'vitest';
 import { DEMO_ADMIN } from '../openBackend.ts';
 import { backendForTests } from './support/backendForTests.ts';

@@ -1,4 +1,4 @@
-import { matchAt } from './linkParts.ts';
+import { matchAt } from './matchAt.ts';
 
 /** A URL in the text without marks. */
 export interface BareUrl {

@@ -4,9 +4,9 @@ import { visit } from 'unist-util-visit';
 import { docxParts, WordFileError } from './docxParts.ts';
 import { htmlToMarkdown } from './htmlToMarkdown.ts';
 import { findElement, htmlTree } from './htmlTree.ts';
+import { makeZip } from './makeZip.ts';
 import { ITEM, readableXml, styleMap, withNumbers } from './prepareDocx.ts';
 import { tidyPasted } from './tidyPasted.ts';
-import { zipOf } from './zipOf.ts';
 
 export { WordFileError };
 
@@ -75,7 +75,7 @@ export async function docxMarkdown(file: Blob): Promise<{ text: string; leftOut:
   ]);
   try {
     const { value } = await mammoth.convertToHtml(
-      { arrayBuffer: await zipOf(Object.fromEntries(readable)).arrayBuffer() },
+      { arrayBuffer: await makeZip(Object.fromEntries(readable)).arrayBuffer() },
       {
         styleMap: [...STYLES, ...styleMap(styles)],
         // Its pictures would be part of the text.

@@ -3,11 +3,11 @@ import { toMdast } from 'hast-util-to-mdast';
 import type { Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { parseUrl } from '../text/parseUrl.ts';
-import { tidyBlocks } from './mdastBlocks.ts';
-import { tidyPhrasing } from './mdastPhrasing.ts';
 import { readMarkdown } from './parseMarkdown.ts';
 import { anchorIn, anchorsOf, type HeadingKey, headingIds } from './pastedAnchors.ts';
 import { prepareHtml } from './prepareHtml.ts';
+import { tidyMdastBlocks } from './tidyMdastBlocks.ts';
+import { tidyMdastPhrasing } from './tidyMdastPhrasing.ts';
 import { escapedMarkdown, writeMarkdown } from './writeMarkdown.ts';
 
 export interface Converted {
@@ -37,8 +37,8 @@ export function htmlToMarkdown(tree: Tree, { base, page }: Options = {}): Conver
     const anchor = anchorIn(url, base, page);
     return anchor === undefined ? undefined : (anchors.get(anchor) ?? null);
   });
-  tidyBlocks(mdast);
-  tidyPhrasing(mdast);
+  tidyMdastBlocks(mdast);
+  tidyMdastPhrasing(mdast);
   const notes: string[] = [];
   if (gone.size > 0) notes.push(`Left out: ${[...gone].join(', ')}.`);
   if (linked.size > 0) notes.push(`Made a link of: ${[...linked].join(', ')}.`);

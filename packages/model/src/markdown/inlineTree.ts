@@ -1,7 +1,7 @@
 import { linkTarget } from '../text/linkTarget.ts';
 import { splitMails } from './bareUrls.ts';
 import type { Emphasis } from './delimiters.ts';
-import type { Destination } from './linkParts.ts';
+import type { Destination } from './linkDestination.ts';
 import { type Inline, type MarkdownFigure, wordsOf } from './markdownNodes.ts';
 import type { Part } from './readInlines.ts';
 

@@ -1,11 +1,11 @@
-import type { BlockLine } from './blockLine.ts';
+import type { LineCursor } from './lineCursor.ts';
 import { DEEPEST } from './markdownNodes.ts';
-import type { UnparsedBlock, UnparsedList } from './unparsedBlocks.ts';
+import type { RawBlock, RawList } from './rawBlocks.ts';
 
 interface Container {
-  children: UnparsedBlock[];
+  children: RawBlock[];
   /** Of an item. */
-  list?: UnparsedList;
+  list?: RawList;
   /** Columns of an item before its text. */
   indent: number;
   blank: boolean;
@@ -15,7 +15,7 @@ interface Container {
 export class OpenContainers {
   private all: Container[];
 
-  constructor(blocks: UnparsedBlock[]) {
+  constructor(blocks: RawBlock[]) {
     this.all = [{ children: blocks, indent: 0, blank: false }];
   }
 
@@ -28,7 +28,7 @@ export class OpenContainers {
   }
 
   /** Removes from a line the marks of those that it belongs to. @returns how many they are */
-  match(line: BlockLine): number {
+  match(line: LineCursor): number {
     for (const [index, container] of this.all.entries()) {
       if (index === 0) continue;
       const { indent } = line;

@@ -1,7 +1,7 @@
 import { slugify } from '../slugify.ts';
 import { splitMails } from './bareUrls.ts';
 import { inlineTree } from './inlineTree.ts';
-import type { Definitions } from './linkParts.ts';
+import type { Definitions } from './linkDestination.ts';
 import {
   type Block,
   headingsIn,
@@ -10,9 +10,9 @@ import {
   type MarkdownFigure,
   wordsOf,
 } from './markdownNodes.ts';
+import type { RawBlock, RawList } from './rawBlocks.ts';
 import { readBlocks } from './readBlocks.ts';
 import { type Part, readInlines } from './readInlines.ts';
-import type { UnparsedBlock, UnparsedList } from './unparsedBlocks.ts';
 
 // A parser of its own, because of hostile texts: marked reads several patterns in quadratic time (up to 32 s for
 // 60,000 characters), micromark did not finish 127 of them in 280 s, @lezer/markdown takes above 20 ms for 41 of them
@@ -61,7 +61,7 @@ class Reading {
     this.definitions = definitions;
   }
 
-  blocksOf(blocks: readonly UnparsedBlock[]): Block[] {
+  blocksOf(blocks: readonly RawBlock[]): Block[] {
     return blocks.flatMap((block) => {
       if (block.type === 'list') return [this.list(block)];
       if (block.type === 'paragraph') return this.paragraph(block.text);
@@ -70,7 +70,7 @@ class Reading {
     });
   }
 
-  private marked(block: Exclude<UnparsedBlock, UnparsedList | { type: 'paragraph' }>): Block[] {
+  private marked(block: Exclude<RawBlock, RawList | { type: 'paragraph' }>): Block[] {
     switch (block.type) {
       case 'heading': {
         const [children, pictures] = this.inlines(block.text);
@@ -96,7 +96,7 @@ class Reading {
     }
   }
 
-  private list({ start, loose, items }: UnparsedList): Block {
+  private list({ start, loose, items }: RawList): Block {
     if (items.length > 1 && (start === undefined || (start === 1 && !loose))) this.hasMarks = true;
     return {
       type: 'list',
@@ -108,7 +108,7 @@ class Reading {
   }
 
   /** The mark of a task that an item begins with, as a sign. */
-  private task(block: UnparsedBlock, index: number): UnparsedBlock {
+  private task(block: RawBlock, index: number): RawBlock {
     const [written, done] =
       (index === 0 && block.type === 'paragraph' && TASK.exec(block.text)) || [];
     if (written === undefined || block.type !== 'paragraph') return block;

@@ -1,9 +1,9 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { headed } from './htmlTables.ts';
 import { findElement, hasWords, replaceElements } from './htmlTree.ts';
 import { linkForEmbed } from './linkForEmbed.ts';
 import { DEEPEST } from './markdownNodes.ts';
+import { prepareTable } from './prepareTable.ts';
 import { SUBSCRIPT, SUPERSCRIPT, superscriptDigits } from './superscriptDigits.ts';
 
 /** What a report says of an element that has no form in Markdown. */
@@ -85,7 +85,7 @@ const REPLACED: Record<string, Replacement> = {
   noscript: (node) => (hasWords(node) ? node.children : []),
   img: picture,
   figure: captioned,
-  table: headed,
+  table: prepareTable,
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading])),
   blockquote: nested,
   ul: (node, ...rest) => withoutPictureItems(node) ?? withoutShell(node) ?? nested(node, ...rest),

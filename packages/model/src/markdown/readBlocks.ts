@@ -1,17 +1,17 @@
-import { BlockLine } from './blockLine.ts';
 import { FENCE, FENCE_END, HEADING, headingText, ITEM, interrupts, RULE } from './blockMarks.ts';
-import { type Definitions, takeDefinitions } from './linkParts.ts';
+import { LineCursor } from './lineCursor.ts';
+import { type Definitions, takeDefinitions } from './linkDestination.ts';
 import { limitPieces } from './markdownNodes.ts';
 import { OpenContainers } from './openContainers.ts';
+import type { RawBlock, RawList } from './rawBlocks.ts';
 import { alignmentsOf, cellsOf } from './tableRows.ts';
-import type { UnparsedBlock, UnparsedList } from './unparsedBlocks.ts';
 
 /**
  * The blocks of a text, line by line, each line once for each quote and list around it. There are no HTML, no
  * indented code and no underlined headings, which verse could mean.
  * @throws RangeError when quotes and lists nest too deeply
  */
-export function readBlocks(text: string, definitions: Definitions): UnparsedBlock[] {
+export function readBlocks(text: string, definitions: Definitions): RawBlock[] {
   const reader = new BlockReader(definitions);
   for (const line of text.split(/\r\n?|\n/)) reader.read(line);
   reader.endLeaf();
@@ -19,14 +19,14 @@ export function readBlocks(text: string, definitions: Definitions): UnparsedBloc
 }
 
 class BlockReader {
-  blocks: UnparsedBlock[] = [];
+  blocks: RawBlock[] = [];
   private pieces = 0;
   private containers = new OpenContainers(this.blocks);
   /** The block that the next line may continue, and its lines. */
-  private leaf: UnparsedBlock | undefined;
+  private leaf: RawBlock | undefined;
   private lines: string[] = [];
   private fence = { mark: '', indent: 0 };
-  private line = new BlockLine('');
+  private line = new LineCursor('');
   private definitions: Definitions;
 
   constructor(definitions: Definitions) {
@@ -34,7 +34,7 @@ class BlockReader {
   }
 
   read(line: string): void {
-    this.line = new BlockLine(line);
+    this.line = new LineCursor(line);
     const matched = this.containers.match(this.line);
     const open = matched === this.containers.size;
     if (open && this.leaf?.type === 'code') {
@@ -102,7 +102,7 @@ class BlockReader {
     }
   }
 
-  private open(quote: UnparsedBlock & { type: 'quote' }): void {
+  private open(quote: RawBlock & { type: 'quote' }): void {
     this.add(quote);
     this.containers.open({ children: quote.children, indent: 0 });
     this.pieces += 3;
@@ -117,7 +117,7 @@ class BlockReader {
     const isBlank = this.line.rest.trim() === '';
     const gap = isBlank || space > 4 ? 1 : space;
     const start = number === undefined ? undefined : Number(number);
-    const fresh: UnparsedList = {
+    const fresh: RawList = {
       type: 'list',
       start,
       mark,
@@ -129,14 +129,14 @@ class BlockReader {
     const list = continued ? last : fresh;
     if (!continued) this.add(fresh);
     else if (list.blank) list.loose = true;
-    const item: UnparsedBlock[] = [];
+    const item: RawBlock[] = [];
     list.items.push(item);
     this.containers.open({ children: item, list, indent: indent + written.length + gap });
     this.pieces += 3;
     this.line.skip(Math.min(gap, this.line.rest.length));
   }
 
-  private add<Added extends UnparsedBlock>(block: Added): Added {
+  private add<Added extends RawBlock>(block: Added): Added {
     const { list, blank, children } = this.containers.innermost;
     if (list && blank && children.length > 0) list.loose = true;
     children.push(block);

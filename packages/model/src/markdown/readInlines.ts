@@ -3,16 +3,9 @@ import { urlAt } from './bareUrls.ts';
 import { characterReference } from './characterReference.ts';
 import { CodeSpans, codeOf } from './codeSpans.ts';
 import { type Delimiter, delimiterAt, matchDelimiters } from './delimiters.ts';
-import {
-  type Definitions,
-  type Destination,
-  escapedAt,
-  labelOf,
-  matchAt,
-  readDestination,
-  skipSpace,
-} from './linkParts.ts';
+import { type Definitions, type Destination, labelOf, linkDestination } from './linkDestination.ts';
 import { limitPieces } from './markdownNodes.ts';
+import { escapedAt, matchAt, skipSpace } from './matchAt.ts';
 
 /** `link` and `image` are the tags that open. */
 export type Part =
@@ -174,7 +167,7 @@ class InlineReader {
   private destinationOf(bracket: Bracket): [Destination, number] | undefined {
     const { text, at } = this;
     if (text[at + 1] === '(') {
-      const found = readDestination(text, skipSpace(text, at + 2));
+      const found = linkDestination(text, skipSpace(text, at + 2));
       const close = found ? skipSpace(text, found[1]) : at;
       if (found && text[close] === ')') return [found[0], close + 1];
     }

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
-import { linesOf } from './htmlTables.ts';
 import { findElement, replaceElements } from './htmlTree.ts';
+import { linesOf } from './prepareTable.ts';
 import { restoreWordLists } from './restoreWordLists.ts';
 
 const HEADING = /^h[1-6]$/;

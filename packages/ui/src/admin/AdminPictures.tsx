@@ -1,5 +1,5 @@
 import { mapRemote, type Remote } from '@agency/model/remote';
-import type { StoredPicture } from '@agency/model/storedPicture';
+import type { StoredPicture } from '@agency/model/storedPicturesOf';
 import { EmptyState } from '../patterns/EmptyState';
 import { formatDate } from '../patterns/formatDate';
 import { adminIcons } from '../primitives/adminIcons';

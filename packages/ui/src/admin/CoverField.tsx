@@ -1,4 +1,4 @@
-import { altOf, withAlt } from '@agency/model/pictureAlt';
+import { altInUrl, withAlt } from '@agency/model/altInUrl';
 import { type RefObject, useId, useState } from 'react';
 import { CheckboxInput } from '../primitives/Checkbox';
 import { Heading } from '../primitives/Heading';
@@ -48,10 +48,10 @@ export function CoverField(props: CoverFieldProps) {
       {pictureInput?.({
         url,
         onUrl: (next) => {
-          onUrl(withAlt(next, altOf(next) || words));
+          onUrl(withAlt(next, altInUrl(next) || words));
           setFile(undefined);
         },
-        alt: isPicture ? altOf(url) : words,
+        alt: isPicture ? altInUrl(url) : words,
         onAlt: (alt) => (isPicture ? onUrl(withAlt(url, alt)) : setWords(alt)),
         file,
         onChoose: ({ file: next, url: other }) => {

@@ -1,5 +1,5 @@
 import { posts } from '@agency/mocks/fixtures/posts';
-import { zipOf } from '@agency/model/markdown/zipOf';
+import { makeZip } from '@agency/model/markdown/makeZip';
 import { noPicture, withDark } from '@agency/stories/modes';
 import { inBox } from '@agency/stories/storyDecorators';
 import { inEach } from '@agency/stories/storyRenders';
@@ -174,7 +174,7 @@ export const PastedTooMuch: Story = {
 
 const WORDS = 'schemas.openxmlformats.org';
 /** A Word file with a heading and a bold word: what is in it is not packed. */
-const LETTER = zipOf({
+const LETTER = makeZip({
   '_rels/.rels': `<Relationships xmlns="http://${WORDS}/package/2006/relationships"><Relationship Id="d" Type="http://${WORDS}/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>`,
   'word/document.xml': `<w:document xmlns:w="http://${WORDS}/wordprocessingml/2006/main"><w:body><w:p><w:pPr><w:pStyle w:val="Heading2"/></w:pPr><w:r><w:t>Prices</w:t></w:r></w:p><w:p><w:r><w:rPr><w:b/></w:rPr><w:t>Silk</w:t></w:r></w:p></w:body></w:document>`,
 });

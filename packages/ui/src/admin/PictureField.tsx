@@ -1,4 +1,4 @@
-import { withAlt } from '@agency/model/pictureAlt';
+import { withAlt } from '@agency/model/altInUrl';
 import { parseUrl } from '@agency/model/text/parseUrl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDebounced } from '../hooks/useDebounced';

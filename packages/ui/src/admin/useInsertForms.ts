@@ -1,4 +1,4 @@
-import { altOf, withAlt } from '@agency/model/pictureAlt';
+import { altInUrl, withAlt } from '@agency/model/altInUrl';
 import { useRef, useState } from 'react';
 import type { Insertion } from './InsertForm';
 import * as edits from './markdownEdit';
@@ -45,7 +45,7 @@ export function useInsertForms(area: () => HTMLTextAreaElement, left: readonly I
     const target = edits.urlMeantBy(url) ?? url;
     const at = waits ? place.current.at : undefined;
     if (kind === 'image')
-      return insertPicture(area(), words || altOf(target), withAlt(target, ''), at);
+      return insertPicture(area(), words || altInUrl(target), withAlt(target, ''), at);
     const link = edits.markdownLink(words.trim() || url, target);
     edits.editArea(area(), ({ start, end }) => edits.replaced(start, end, link));
   };

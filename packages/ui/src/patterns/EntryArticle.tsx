@@ -1,4 +1,4 @@
-import { altOf } from '@agency/model/pictureAlt';
+import { altInUrl } from '@agency/model/altInUrl';
 import type { ReactNode } from 'react';
 import { cx } from '../primitives/cx';
 import { Image } from '../primitives/Image';
@@ -40,7 +40,7 @@ export function EntryArticle(props: EntryArticleProps) {
       {src !== null && !onPage && (
         <Image
           src={src}
-          alt={altOf(src)}
+          alt={altInUrl(src)}
           seed={id}
           placeholderIcon={entry.pictureIcon}
           eager

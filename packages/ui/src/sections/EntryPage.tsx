@@ -1,4 +1,4 @@
-import { altOf } from '@agency/model/pictureAlt';
+import { altInUrl } from '@agency/model/altInUrl';
 import { EntryArticle, type EntryArticleProps } from '../patterns/EntryArticle';
 import { Container } from '../primitives/Container';
 import { cx } from '../primitives/cx';
@@ -52,7 +52,7 @@ export function EntryPage({ entry, tagHref, actions }: EntryPageProps) {
           {src !== null && (
             <Image
               src={src}
-              alt={altOf(src)}
+              alt={altInUrl(src)}
               seed={entry.id}
               placeholderIcon={entry.pictureIcon}
               eager

@@ -1,5 +1,5 @@
+import { categoriesOf } from '@agency/model/categoriesOf';
 import type { ListedProject } from '@agency/model/project';
-import { categoriesOf } from '@agency/model/projectCategories';
 import { useState } from 'react';
 import { useFocusFallback } from '../hooks/useFocusFallback';
 import { viewTransition } from '../hooks/viewTransition';

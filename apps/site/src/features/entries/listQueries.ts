@@ -1,5 +1,4 @@
 import { RANGE } from '@agency/model/listResult';
-import type { CategoryCount } from '@agency/model/projectCategories';
 import {
   type InfiniteData,
   infiniteQueryOptions,
@@ -37,8 +36,8 @@ export const isSearch = ({ tag, terms }: ListFilter): boolean =>
 /** Totals, which only a list of more than `RANGE` rows asks for. */
 export interface ListCounts {
   total: number;
-  /** In the order of each one's newest project; empty for posts. */
-  categories: CategoryCount[];
+  /** How many projects each has, in the order of each one's newest project; empty for posts. */
+  categories: { name: string; count: number }[];
   /** The commonest tags first; empty for projects. */
   tags: string[];
 }

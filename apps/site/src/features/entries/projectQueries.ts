@@ -1,4 +1,5 @@
 import { RANGE } from '@agency/model/listResult';
+import { newestOfEachCategory } from '@agency/model/newestOfEachCategory';
 import {
   type ListedProject,
   type Project,
@@ -7,7 +8,6 @@ import {
   parseListedProjects,
   parseProjects,
 } from '@agency/model/project';
-import { newestOfEachCategory } from '@agency/model/projectCategories';
 import { queryOptions } from '@tanstack/react-query';
 import { newestFirst } from '#src/lib/backend/readRange.ts';
 import { answerTo, publicApi } from '#src/lib/backend/supabase.ts';

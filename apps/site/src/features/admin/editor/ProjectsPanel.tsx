@@ -1,4 +1,4 @@
-import { categoriesOf } from '@agency/model/projectCategories';
+import { categoriesOf } from '@agency/model/categoriesOf';
 import { AdminEntries } from '@agency/ui/admin/AdminEntries';
 import { lazyComponent, usePreloaded } from '@agency/ui/primitives/lazyComponent';
 import { useMemo } from 'react';

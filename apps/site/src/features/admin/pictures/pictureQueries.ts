@@ -3,7 +3,7 @@ import {
   type StoredPicture,
   storedPicturesOf,
   usesOf,
-} from '@agency/model/storedPicture';
+} from '@agency/model/storedPicturesOf';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { MOST_ROWS } from '#src/lib/backend/readRange.ts';

@@ -2,7 +2,7 @@
  * What a picture shows, for those who don't see it; empty where that is not said. It is in the URL's
  * fragment, which no server is sent, so that any picture can have one without a column of its own.
  */
-export const altOf = (url: string): string =>
+export const altInUrl = (url: string): string =>
   new URLSearchParams(url.split('#')[1]).get('alt') ?? '';
 
 /** A URL that says what its picture shows. */

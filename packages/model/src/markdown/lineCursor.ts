@@ -1,5 +1,5 @@
 /** What is left of a line behind the marks of quotes and lists. */
-export class BlockLine {
+export class LineCursor {
   rest: string;
   private column = 0;
 

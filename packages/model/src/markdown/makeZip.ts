@@ -1,5 +1,5 @@
 /** A zip file of texts by their names, which are not packed and have no checksums. */
-export function zipOf(parts: Readonly<Record<string, string>>): Blob {
+export function makeZip(parts: Readonly<Record<string, string>>): Blob {
   const encoder = new TextEncoder();
   const files: BlobPart[] = [];
   const directory: BlobPart[] = [];

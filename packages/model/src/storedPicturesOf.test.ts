@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pictureName } from './pictureFiles';
-import { type StoredFile, storedPicturesOf, usesOf } from './storedPicture';
+import { type StoredFile, storedPicturesOf, usesOf } from './storedPicturesOf';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 const BUCKET = 'https://project.example/storage/v1/object/public/pictures';

@@ -7,7 +7,7 @@ const ONE_LINE = /^(?:heading|tableCell)$/;
  * Makes blocks such as Markdown can write them: headings and cells of tables are lines of words, below which
  * their pictures stand; blocks that show nothing are left out.
  */
-export function tidyBlocks(node: Nodes): void {
+export function tidyMdastBlocks(node: Nodes): void {
   if (!('children' in node)) return;
   const children = node.children as RootContent[];
   const tidied = children.flatMap((child): RootContent[] => {
@@ -18,7 +18,7 @@ export function tidyBlocks(node: Nodes): void {
       const isEmpty = child.type === 'heading' && child.children.length === 0;
       return [...(isEmpty ? [] : [child]), ...pictures.map(inParagraph)];
     }
-    tidyBlocks(child);
+    tidyMdastBlocks(child);
     if (child.type === 'paragraph' && child.children.every(isBlank)) return [];
     return /^(?:blockquote|list|listItem)$/.test(child.type) && isEmpty(child) ? [] : [child];
   });

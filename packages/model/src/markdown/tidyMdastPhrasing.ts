@@ -10,10 +10,10 @@ const isSpace = (text: string) => text.trim() === '';
  * Makes lines such as Markdown can write them: spaces and breaks stand outside of emphasis, what is
  * emphasised twice is so once, neighbours of a kind are one, and pictures stand free of what is around them.
  */
-export function tidyPhrasing(node: Nodes, around: readonly string[] = []): void {
+export function tidyMdastPhrasing(node: Nodes, around: readonly string[] = []): void {
   if (!('children' in node)) return;
   const within = [...around, node.type];
-  for (const child of node.children) tidyPhrasing(child, within);
+  for (const child of node.children) tidyMdastPhrasing(child, within);
   const children = node.children as RootContent[];
   node.children = merged(children.flatMap((child) => tidiedParts(child, within))) as never[];
 }

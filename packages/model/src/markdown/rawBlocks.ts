@@ -1,15 +1,15 @@
 import type { MarkdownTable } from './markdownNodes.ts';
 
 /** A block whose lines are not read for marks yet. */
-export type UnparsedBlock =
+export type RawBlock =
   | { type: 'heading'; level: number; text: string }
   | { type: 'paragraph' | 'code'; text: string }
   | { type: 'table'; align: MarkdownTable['align']; rows: string[][] }
-  | { type: 'quote'; children: UnparsedBlock[] }
-  | UnparsedList
+  | { type: 'quote'; children: RawBlock[] }
+  | RawList
   | { type: 'rule' };
 
-export interface UnparsedList {
+export interface RawList {
   type: 'list';
   start: number | undefined;
   /** Its bullet, or what stands behind its numbers. */
@@ -18,5 +18,5 @@ export interface UnparsedList {
   loose: boolean;
   /** Whether the line above is blank. */
   blank: boolean;
-  items: UnparsedBlock[][];
+  items: RawBlock[][];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { altOf, withAlt } from './pictureAlt';
+import { altInUrl, withAlt } from './altInUrl';
 import { sourcesOf } from './pictureSources';
 
 const STORED = 'https://project.example/pictures/0123456789abcdef0123456789abcdef-c0ffee-1600.webp';
@@ -8,7 +8,7 @@ test.each(['A shop by the road', 'ஒரு கடை 🌾', '100% #1 & "more" +
   'an address says that its picture shows %j',
   (alt) => {
     const url = withAlt(STORED, alt);
-    expect(altOf(url)).toBe(alt);
+    expect(altInUrl(url)).toBe(alt);
     expect(URL.parse(url)?.pathname).toBe(URL.parse(STORED)?.pathname);
     expect(sourcesOf(url)).toEqual(sourcesOf(STORED));
     expect(withAlt(url, '')).toBe(STORED);
@@ -18,6 +18,6 @@ test.each(['A shop by the road', 'ஒரு கடை 🌾', '100% #1 & "more" +
 test.each(['https://a.in/b.webp', 'https://a.in/b.webp#', 'https://a.in/b.webp#%E0&x', ''])(
   '%j says nothing about its picture',
   (url) => {
-    expect(altOf(url)).toBe('');
+    expect(altInUrl(url)).toBe('');
   },
 );

@@ -1,4 +1,5 @@
 import { characterReference } from './characterReference.ts';
+import { escapedAt, matchAt, skipSpace } from './matchAt.ts';
 
 /** Where a link leads, and its title. */
 export interface Destination {
@@ -13,28 +14,12 @@ export const labelOf = (label: string) =>
   label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
 
 const LABEL = / {0,3}\[((?:\\[\s\S]|[^\\[\]]){1,999})\]:/y;
-const SPACE = /[ \t]*\n?[ \t]*/y;
 const END_OF_LINE = /[ \t]*(?:\n|$)/y;
 const IN_BRACKETS = /<((?:\\.|[^\\<>\n])*)>/y;
 /** A title has its bound so that many without an end are read in linear time. */
 const TITLE =
   /"((?:\\[\s\S]|[^\\"]){0,999})"|'((?:\\[\s\S]|[^\\']){0,999})'|\(((?:\\[\s\S]|[^\\()]){0,999})\)/y;
 const MOST_PARENTHESES = 32;
-const ESCAPED = /[!-/:-@[-`{-~]/;
-
-/** What an expression finds at a place. */
-export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-}
-
-/** Behind spaces and one line end. */
-export const skipSpace = (text: string, at: number) =>
-  at + (matchAt(SPACE, text, at)?.[0].length ?? 0);
-
-/** The character behind a backslash where it is escaped. */
-export const escapedAt = (text: string, at: number) =>
-  text[at] === '\\' && ESCAPED.test(text[at + 1] ?? '') ? text[at + 1] : undefined;
 
 /** Text outside the marks: without its backslashes, and with what references to characters stand for. */
 function unescaped(text: string): string {
@@ -50,7 +35,7 @@ function unescaped(text: string): string {
 }
 
 /** The destination and title at a place, and where they end. */
-export function readDestination(text: string, from: number): [Destination, number] | undefined {
+export function linkDestination(text: string, from: number): [Destination, number] | undefined {
   const pointed = matchAt(IN_BRACKETS, text, from);
   const end = pointed ? from + pointed[0].length : endOfUrl(text, from);
   if (end === undefined || (!pointed && text[from] === '<')) return undefined;
@@ -81,7 +66,7 @@ export function takeDefinitions(text: string, definitions: Definitions): string 
   let at = 0;
   for (let label = matchAt(LABEL, text, at); label?.[1]?.trim(); label = matchAt(LABEL, text, at)) {
     const start = skipSpace(text, at + label[0].length);
-    const found = readDestination(text, start);
+    const found = linkDestination(text, start);
     if (!found || (found[1] === start && text[start] !== '<')) break;
     let [destination, end] = found;
     let close = matchAt(END_OF_LINE, text, end);
