@@ -4,9 +4,9 @@ import { useMediaQuery } from '../hooks/useMediaQuery';
 import { Badge } from '../primitives/Badge';
 import { Button } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';
+import { LiveRegion } from '../primitives/LiveRegion';
 import { lazyComponent, usePreloaded } from '../primitives/lazyComponent';
 import { Stack } from '../primitives/Stack';
-import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import * as css from './AdminEntries.css';
 import { AdminEntryCard, type AdminEntryCardProps } from './AdminEntryCard';
@@ -122,7 +122,7 @@ export function AdminEntries<Row extends AdminEntryCardProps['entry'], Fields>(
             fallbackFocus={titleRef}
           >
             {ORIGIN_NOTES[shown.origin] && note(ORIGIN_NOTES[shown.origin])}
-            {shown.unkept && note(<StatusMessage visible text={UNKEPT} />)}
+            {shown.unkept && note(<LiveRegion visible text={UNKEPT} />)}
             {!shown.unkept && isSafari() && !installed && note(LASTING)}
             <Fragment key={`${shown.id} ${shown.revision ?? 0}`}>
               {props.form({ ...shown, restored: shown.origin !== 'row' })}

@@ -8,7 +8,7 @@ import { IconButton } from '../primitives/IconButton';
 import { IconLink } from '../primitives/IconLink';
 import { from } from '../tokens/mediaQueries';
 import * as css from './AdminHeader.css';
-import { PanelCount } from './PanelLinks';
+import { PanelCount } from './PanelCount';
 
 export interface AdminHeaderProps {
   /** Whether the window is as narrow as a phone's: account, site and Logout are in the menu then. */

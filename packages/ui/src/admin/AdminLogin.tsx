@@ -3,13 +3,13 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
 import { Button } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';
+import { LiveRegion } from '../primitives/LiveRegion';
 import { Motif } from '../primitives/Motif';
 import { Stack } from '../primitives/Stack';
-import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { TextField } from '../primitives/TextField';
 import { box, drawing, screen } from './AdminLogin.css';
-import { CodeForm, type CodeFormProps } from './CodeForm';
+import { OneTimeCodeForm, type OneTimeCodeFormProps } from './OneTimeCodeForm';
 import { PasswordField, PasswordForm, type PasswordFormProps } from './PasswordForm';
 
 interface LoginFormProps {
@@ -33,7 +33,7 @@ interface RecoveryFormProps {
 
 export interface AdminLoginProps extends LoginFormProps {
   /** Asks for the code of the second factor instead; absent: asks for e-mail and password. */
-  code?: CodeFormProps | undefined;
+  code?: OneTimeCodeFormProps | undefined;
   /** Asks where a link for a new password is sent instead. */
   recovery?: RecoveryFormProps | undefined;
   /** Asks for the new password instead, unless `code` asks first. */
@@ -59,7 +59,7 @@ export function AdminLogin({ code, recovery, newPassword, ...login }: AdminLogin
         </Heading>
         {code && (
           <>
-            <CodeForm {...code} />
+            <OneTimeCodeForm {...code} />
             <Text size="small" tone="muted">
               Is the phone with the app lost? The person who set up this site can switch the code
               off.
@@ -132,7 +132,7 @@ export function RecoveryForm({ onSend, onBack, email = '', captcha }: RecoveryFo
             Back
           </Button>
         </Stack>
-        <StatusMessage visible text={sent ? SENT : ''} />
+        <LiveRegion visible text={sent ? SENT : ''} />
       </Stack>
     </form>
   );

@@ -5,9 +5,9 @@ import { useFocusFallback } from '../hooks/useFocusFallback';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { useListNeighbours } from '../hooks/useListNeighbours';
 import { Button } from '../primitives/Button';
+import { LiveRegion } from '../primitives/LiveRegion';
 import { lazyComponent, usePreloaded } from '../primitives/lazyComponent';
 import { Stack } from '../primitives/Stack';
-import { StatusMessage } from '../primitives/StatusMessage';
 import { AdminList, type AdminListing } from './AdminList';
 import { bar, barText } from './AdminMessages.css';
 import { MessageCard } from './MessageCard';
@@ -96,7 +96,7 @@ export function AdminMessages(props: AdminMessagesProps) {
                 selected={selection.ids.size}
               />
             )}
-            {newMessages.announcement && <StatusMessage text={newMessages.announcement} />}
+            {newMessages.announcement && <LiveRegion text={newMessages.announcement} />}
           </>
         }
         estimatedHeight={CARD_HEIGHT}
@@ -175,7 +175,7 @@ export function SelectionBar({ count, deleting, onDelete, onClear }: SelectionBa
   return (
     <Stack ref={ref} direction="row" gap="small" className={bar}>
       <span className={barText}>
-        <StatusMessage visible text={`${count} selected`} />
+        <LiveRegion visible text={`${count} selected`} />
       </span>
       <Button tone="neutral" variant="outline" size="small" onClick={onClear}>
         Clear selection

@@ -1,6 +1,6 @@
 import { selectText, useCopy } from '../hooks/useCopy';
 import { Button } from '../primitives/Button';
-import { StatusMessage } from '../primitives/StatusMessage';
+import { LiveRegion } from '../primitives/LiveRegion';
 import { field } from './CopyButton.css';
 
 export interface CopyButtonProps {
@@ -17,7 +17,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       <Button tone="neutral" variant="outline" onClick={copy}>
         {copied ? 'Copied' : label}
       </Button>
-      {copied && <StatusMessage text="Copied" />}
+      {copied && <LiveRegion text="Copied" />}
       {refused && (
         <textarea ref={selectText} readOnly value={text} aria-label={label} className={field} />
       )}

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useMemo, useRef } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import { useDebounced } from '../hooks/useDebounced';
-import { useFollowCaret } from './useFollowCaret';
+import { useScrollPreviewToCaret } from './useScrollPreviewToCaret';
 
 interface LivePreviewProps<Fields extends FieldValues, Saved> {
   control: Control<Fields, unknown, Saved>;
@@ -20,7 +20,7 @@ export function LivePreview<Fields extends FieldValues, Saved>(
   const ref = useRef<HTMLDivElement>(null);
   const values = useWatch({ control }) as Fields;
   const shown = useDeferredValue(useDebounced(values, PAUSE));
-  useFollowCaret(ref, shown, PAUSE);
+  useScrollPreviewToCaret(ref, shown, PAUSE);
   const preview = useMemo(() => children(shown), [children, shown]);
   return <div ref={ref}>{preview}</div>;
 }

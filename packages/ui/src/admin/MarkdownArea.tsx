@@ -14,7 +14,7 @@ import { useFileDropAndPaste } from '../hooks/useFileDropAndPaste';
 import { useGrowingTextArea } from '../hooks/useGrowingTextArea';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
-import { StatusMessage } from '../primitives/StatusMessage';
+import { LiveRegion } from '../primitives/LiveRegion';
 import { Text } from '../primitives/Text';
 import { TextArea, type TextAreaProps } from '../primitives/TextArea';
 import { byTouch } from '../tokens/mediaQueries';
@@ -29,7 +29,7 @@ import { scrollToOffset } from './scrollToOffset';
 import { TextPictures } from './TextPictures';
 import { useInsertForms } from './useInsertForms';
 import { useListContinuation } from './useListContinuation';
-import { usePicturesInText } from './usePicturesInText';
+import { useTextPictures } from './useTextPictures';
 import { isWordFile, wordImport } from './wordImport';
 
 /** Part of the most characters from which on they are counted. */
@@ -81,7 +81,7 @@ export function MarkdownArea(props: MarkdownAreaProps) {
   useGrowingTextArea(root);
   useListContinuation(root);
   useCaretAtEnd(root, continued);
-  const { pictures, openPicture } = usePicturesInText(root);
+  const { pictures, openPicture } = useTextPictures(root);
   useEffect(() => onPictures?.(pictures), [onPictures, pictures]);
   const area = () => root.current?.querySelector('textarea') as HTMLTextAreaElement;
   const insertion = useInsertForms(area, insertions);
@@ -142,7 +142,7 @@ export function MarkdownArea(props: MarkdownAreaProps) {
             ))}
             {kept && (
               <Text size="small" tone="muted" className={css.kept}>
-                <StatusMessage visible text={kept.waits ? WAITING : KEPT} />
+                <LiveRegion visible text={kept.waits ? WAITING : KEPT} />
               </Text>
             )}
           </div>
@@ -153,7 +153,7 @@ export function MarkdownArea(props: MarkdownAreaProps) {
         Insert a Word file
       </Button>
       <Text size="small" tone="muted">
-        <StatusMessage visible text={note} />
+        <LiveRegion visible text={note} />
       </Text>
       {count !== undefined && (
         <Text size="small" tone={count > most ? 'accent' : 'muted'}>

@@ -9,8 +9,8 @@ import { adminIcons } from '../primitives/adminIcons';
 import { Button, ButtonLink } from '../primitives/Button';
 import { DialogBody } from '../primitives/Dialog';
 import { Icon } from '../primitives/Icon';
+import { LiveRegion } from '../primitives/LiveRegion';
 import { Stack } from '../primitives/Stack';
-import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { MessageMeta } from './MessageCard';
 import { actionRow } from './MessageDialog.css';
@@ -88,7 +88,7 @@ function MessageContent({ message, reply, onDelete }: MessageContentProps) {
           {labelled(adminIcons.trash, 'Delete')}
         </Button>
         {(copied || refused) && (
-          <StatusMessage
+          <LiveRegion
             visible={!copied}
             text={copied ? 'Message copied' : 'The message is selected: copy it with Ctrl or ⌘ C.'}
           />

@@ -3,9 +3,9 @@ import { useFocusFallback } from '../hooks/useFocusFallback';
 import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
+import { LiveRegion } from '../primitives/LiveRegion';
 import { SearchField } from '../primitives/SearchField';
 import { Stack } from '../primitives/Stack';
-import { StatusMessage } from '../primitives/StatusMessage';
 import { search as searchClass, status, toolbar } from './MessagesToolbar.css';
 
 /** A search that is on. */
@@ -55,8 +55,8 @@ export function MessagesToolbar(props: MessagesToolbarProps) {
         <span>{exported ? 'Cancel' : label}</span>
       </Button>
       <Stack direction="row" gap="small" className={status}>
-        {found && <StatusMessage visible text={textOf(found)} />}
-        {exported && <StatusMessage visible text={progressOf(exported)} />}
+        {found && <LiveRegion visible text={textOf(found)} />}
+        {exported && <LiveRegion visible text={progressOf(exported)} />}
         {onRetry && (
           <>
             <span role="alert">Older messages could not be searched.</span>

@@ -1,8 +1,8 @@
-import { Badge } from '../primitives/Badge';
 import { cx } from '../primitives/cx';
 import { Icon, type IconSource } from '../primitives/Icon';
 import { Link } from '../primitives/Link';
 import { Tooltip } from '../primitives/Tooltip';
+import { PanelCount } from './PanelCount';
 import * as css from './PanelLinks.css';
 
 export interface PanelSection {
@@ -82,24 +82,5 @@ export function PanelMenu({ entries }: { entries: readonly MenuEntry[] }) {
         );
       })}
     </ul>
-  );
-}
-
-interface PanelCountProps {
-  count: number;
-  /** At the end of its line, or over the corner of an icon. */
-  place: 'beside' | 'above';
-}
-
-/** A number of new things, beside a text that says it. */
-export function PanelCount({ count, place }: PanelCountProps) {
-  return (
-    <Badge
-      variant="destructive"
-      aria-hidden
-      className={cx(css.count, place === 'beside' ? css.beside : css.above)}
-    >
-      {count}
-    </Badge>
   );
 }

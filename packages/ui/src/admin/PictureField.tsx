@@ -7,8 +7,8 @@ import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
 import { Icon } from '../primitives/Icon';
+import { LiveRegion } from '../primitives/LiveRegion';
 import { Stack } from '../primitives/Stack';
-import { StatusMessage } from '../primitives/StatusMessage';
 import { Text } from '../primitives/Text';
 import { TextField } from '../primitives/TextField';
 import { area, bar, dragged, dropHint, note, picture } from './PictureField.css';
@@ -155,7 +155,7 @@ export function PictureField({ url, alt, onAlt, upload }: PictureFieldProps) {
             <progress className={bar} max={1} value={state.done} aria-label="Upload" />
           )}
           <Text size="small" tone={state.status === 'failed' ? 'accent' : 'muted'}>
-            <StatusMessage visible text={wordsOf(state)} />
+            <LiveRegion visible text={wordsOf(state)} />
           </Text>
         </>
       )}
@@ -199,7 +199,7 @@ export function PicturePreview({ url }: Pick<PictureFieldProps, 'url'>) {
         />
       )}
       <Text size="small" tone={broken ? 'note' : 'muted'} className={note}>
-        <StatusMessage visible text={known ? (seen.size ?? BROKEN) : ''} />
+        <LiveRegion visible text={known ? (seen.size ?? BROKEN) : ''} />
       </Text>
     </Stack>
   );

@@ -3,7 +3,7 @@ import { type PostFormInput, type PostValues, postFormSchema } from '@agency/mod
 import { slugify } from '@agency/model/slugify';
 import { useRef, useState } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
-import { StatusMessage } from '../primitives/StatusMessage';
+import { LiveRegion } from '../primitives/LiveRegion';
 import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
@@ -92,7 +92,7 @@ export function PostForm(props: PostFormProps) {
           />
           {moves && urlOf && (
             <Text size="small" tone="note">
-              <StatusMessage
+              <LiveRegion
                 visible
                 text={`Links to ${urlOf(storedSlug)} will keep leading to this post.`}
               />

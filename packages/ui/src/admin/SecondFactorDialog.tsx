@@ -7,8 +7,8 @@ import { Button } from '../primitives/Button';
 import { Dialog, DialogBody } from '../primitives/Dialog';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
-import { CodeForm, type CodeFormProps } from './CodeForm';
 import { CopyButton } from './CopyButton';
+import { OneTimeCodeForm, type OneTimeCodeFormProps } from './OneTimeCodeForm';
 import { link, qrCode, secret } from './SecondFactorDialog.css';
 
 /** An authenticator app that is being set up. */
@@ -21,7 +21,7 @@ interface Enrolment {
   uri: string;
 }
 
-export interface SecondFactorDialogProps extends CodeFormProps {
+export interface SecondFactorDialogProps extends OneTimeCodeFormProps {
   open: boolean;
   onClose: () => void;
   /** Whether the account has a second factor. */
@@ -60,7 +60,7 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
               </a>
             )}
           </Stack>
-          <CodeForm {...code} />
+          <OneTimeCodeForm {...code} />
         </View>
       )}
       {factor.status === 'ready' && !enrolment && (

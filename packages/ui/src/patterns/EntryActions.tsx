@@ -2,8 +2,8 @@ import { type MouseEvent, useState } from 'react';
 import { selectText, useCopy } from '../hooks/useCopy';
 import { Button, ButtonLink } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
+import { LiveRegion } from '../primitives/LiveRegion';
 import { Stack } from '../primitives/Stack';
-import { StatusMessage } from '../primitives/StatusMessage';
 import {
   actions,
   ask as askClass,
@@ -106,7 +106,7 @@ function CopyLink({ url, words }: { url: string; words: typeof entryActionsWords
       <Button ref={show} tone="neutral" variant="outline" className={copyClass} onClick={copy}>
         {copied ? words.copied : words.copy}
       </Button>
-      {copied && <StatusMessage text={words.copied} />}
+      {copied && <LiveRegion text={words.copied} />}
       {refused && (
         <input ref={selectText} readOnly value={url} aria-label={words.link} className={input} />
       )}

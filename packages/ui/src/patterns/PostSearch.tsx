@@ -2,9 +2,9 @@ import type { RefObject } from 'react';
 import { Button } from '../primitives/Button';
 import { Icon } from '../primitives/Icon';
 import { Link } from '../primitives/Link';
+import { LiveRegion } from '../primitives/LiveRegion';
 import { SearchField } from '../primitives/SearchField';
 import { Stack } from '../primitives/Stack';
-import { StatusMessage } from '../primitives/StatusMessage';
 import { sharedWords } from '../primitives/sharedWords';
 import { CategoryFilter } from './CategoryFilter';
 import { clear, form, input, outcome, search } from './PostSearch.css';
@@ -90,7 +90,7 @@ export function PostSearch(props: PostSearchProps) {
       )}
       {status !== undefined && (
         <Stack direction="row" gap="small" className={outcome}>
-          <StatusMessage text={status} visible />
+          <LiveRegion text={status} visible />
           {onRetry && (
             <>
               <span role="alert">{words.failed}</span>

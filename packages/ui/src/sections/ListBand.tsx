@@ -16,7 +16,7 @@ import { LoadingState } from '../patterns/LoadingState';
 import { CardGrid } from '../primitives/CardGrid';
 import { Container } from '../primitives/Container';
 import { Link } from '../primitives/Link';
-import { StatusMessage } from '../primitives/StatusMessage';
+import { LiveRegion } from '../primitives/LiveRegion';
 import { archive as archiveClass, list as band } from './ListBand.css';
 
 /** CSS px: further entries are read when the end of the list is less below the screen, or above it already. */
@@ -119,7 +119,7 @@ export function ListBand<Entry extends { id: string }>(props: ListBandProps<Entr
           </ArchiveLink>
         )}
       </Container>
-      {list.loading && list.entries && <StatusMessage text={loadingText} />}
+      {list.loading && list.entries && <LiveRegion text={loadingText} />}
     </section>
   );
 }

@@ -6,9 +6,9 @@ import { Highlighted } from '../primitives/Highlighted';
 import { Image, type ImageProps } from '../primitives/Image';
 import { Kbd } from '../primitives/Kbd';
 import { Link } from '../primitives/Link';
+import { LiveRegion } from '../primitives/LiveRegion';
 import { ResultCombobox } from '../primitives/ResultCombobox';
 import { Stack } from '../primitives/Stack';
-import { StatusMessage } from '../primitives/StatusMessage';
 import { sharedWords } from '../primitives/sharedWords';
 import { Text } from '../primitives/Text';
 import { cover as coverClass, dialog, failure, withCover } from './SearchPalette.css';
@@ -101,7 +101,7 @@ export function SearchPalette(props: SearchPaletteProps) {
           )}
         </Stack>
       </ResultCombobox>
-      <StatusMessage text={statusOf(words, count, searching)} />
+      <LiveRegion text={statusOf(words, count, searching)} />
       {onRetry && (
         <Stack role="alert" direction="row" gap="small" className={failure}>
           <Text>{words.failed}</Text>

@@ -1,6 +1,6 @@
 import { RetryAlert } from '@agency/ui/patterns/RetryAlert';
+import { LiveRegion } from '@agency/ui/primitives/LiveRegion';
 import { useLoadFailed } from '@agency/ui/primitives/lazyComponent';
-import { StatusMessage } from '@agency/ui/primitives/StatusMessage';
 import { useEffect, useState } from 'react';
 import { layout } from '../../content/layout';
 import { loadAgain, useNavigation } from './navigation';
@@ -23,7 +23,7 @@ export function LoadingStatus() {
     };
   }, [waits]);
 
-  if (waits) return long && <StatusMessage text={layout.pageLoading} />;
+  if (waits) return long && <LiveRegion text={layout.pageLoading} />;
   if (navigation) return <RetryAlert text={layout.pageFailed} onRetry={navigation.retry} />;
   return loadFailed && <RetryAlert text={layout.partFailed} onRetry={() => void loadAgain()} />;
 }

@@ -9,7 +9,7 @@ import {
 import { scrollToOffset } from './scrollToOffset';
 
 /** The pictures of the text area in an element, as it is written, and a way to select one of them there. */
-export function usePicturesInText(root: RefObject<HTMLElement | null>) {
+export function useTextPictures(root: RefObject<HTMLElement | null>) {
   const [pictures, setPictures] = useState<readonly TextPicture[]>([]);
   useEffect(() => {
     const area = root.current?.querySelector('textarea');

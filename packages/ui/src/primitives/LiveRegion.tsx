@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
-export interface StatusMessageProps {
+export interface LiveRegionProps {
   text: string;
   /** Shows the text as well. Default: false. */
   visible?: boolean;
@@ -11,7 +11,7 @@ export interface StatusMessageProps {
  * Announces a text politely, hidden by default. It is inserted after mounting: screen readers
  * ignore what a live region already holds when it appears.
  */
-export function StatusMessage({ text, visible = false }: StatusMessageProps) {
+export function LiveRegion({ text, visible = false }: LiveRegionProps) {
   const [announced, setAnnounced] = useState('');
   useEffect(() => setAnnounced(text), [text]);
   const region = <span role="status">{announced}</span>;

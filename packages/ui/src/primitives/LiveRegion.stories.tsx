@@ -1,13 +1,13 @@
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { StatusMessage } from './StatusMessage';
+import { LiveRegion } from './LiveRegion';
 
 const meta = {
-  title: 'Primitives/StatusMessage',
-  component: StatusMessage,
+  title: 'Primitives/LiveRegion',
+  component: LiveRegion,
   args: { text: '3 posts', visible: true },
-} satisfies Meta<typeof StatusMessage>;
+} satisfies Meta<typeof LiveRegion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

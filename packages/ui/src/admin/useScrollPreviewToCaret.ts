@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
  * @param shown what the frame shows; it is followed anew when that changes
  * @param pause milliseconds for which the caret rests before it is followed
  */
-export function useFollowCaret(
+export function useScrollPreviewToCaret(
   preview: RefObject<HTMLElement | null>,
   shown: unknown,
   pause: number,

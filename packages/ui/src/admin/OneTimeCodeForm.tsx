@@ -4,14 +4,14 @@ import { Button } from '../primitives/Button';
 import { Stack } from '../primitives/Stack';
 import { TextField } from '../primitives/TextField';
 
-export interface CodeFormProps {
+export interface OneTimeCodeFormProps {
   /** Gets six digits. Resolves when the attempt is over, also when it failed. */
   onVerify: (code: string) => Promise<void>;
   onCancel: () => void;
 }
 
 /** Asks for the code that an authenticator app shows. */
-export function CodeForm({ onVerify, onCancel }: CodeFormProps) {
+export function OneTimeCodeForm({ onVerify, onCancel }: OneTimeCodeFormProps) {
   const { field, onSubmit, busy } = useSchemaForm(codeSchema, {
     initial: { code: '' },
     onSend: async ({ code }) => void (await onVerify(code)),

@@ -2,14 +2,14 @@ import { formSteps } from '@agency/stories/formSteps';
 import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
-import { CodeForm, type CodeFormProps } from './CodeForm';
+import { OneTimeCodeForm, type OneTimeCodeFormProps } from './OneTimeCodeForm';
 
 const meta = {
-  title: 'Panel/Account/CodeForm',
+  title: 'Panel/Account/OneTimeCodeForm',
   tags: ['panel'],
-  component: CodeForm,
-  args: { onVerify: fn<CodeFormProps['onVerify']>(async () => {}), onCancel: fn() },
-} satisfies Meta<typeof CodeForm>;
+  component: OneTimeCodeForm,
+  args: { onVerify: fn<OneTimeCodeFormProps['onVerify']>(async () => {}), onCancel: fn() },
+} satisfies Meta<typeof OneTimeCodeForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,7 +44,7 @@ export const Invalid: Story = {
 };
 
 export const Verifying: Story = {
-  args: { onVerify: fn<CodeFormProps['onVerify']>(() => new Promise(() => {})) },
+  args: { onVerify: fn<OneTimeCodeFormProps['onVerify']>(() => new Promise(() => {})) },
   play: async (context) => {
     await write(context, CODE, '123456');
     await press(context);
