@@ -14,7 +14,7 @@ import { tooltipDelay } from '../packages/ui/src/primitives/Tooltip';
 import { brandTheme } from './brandTheme';
 import { overrideReducedMotion } from './overrideReducedMotion';
 import './preview.css';
-import { unionArgTypes } from './unionArgTypes';
+import { unionTypeSummary } from './unionTypeSummary';
 
 configure({
   /** Milliseconds: time limit of `findBy…` and `waitFor`; on a busy machine, compiling a page takes seconds. */
@@ -117,7 +117,7 @@ const preview: Preview = {
       { value: 'on', title: 'Translated' },
     ]),
   },
-  argTypesEnhancers: [unionArgTypes],
+  argTypesEnhancers: [unionTypeSummary],
   loaders: [mockBackend],
   initialGlobals: {
     theme: 'light',

@@ -1,6 +1,6 @@
 import { tamilText } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndForcedColors, noPicture, withDark } from '@agency/stories/modes';
-import { keeping } from '@agency/stories/storyRenders';
+import { keeping } from '@agency/stories/renderFunctions';
 import { focusedDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';

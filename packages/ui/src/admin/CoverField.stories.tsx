@@ -1,6 +1,6 @@
 import { pictures } from '@agency/mocks/fixtures/pictures';
 import { noPicture, withDark } from '@agency/stories/modes';
-import { inEach, keeping } from '@agency/stories/storyRenders';
+import { inEach, keeping } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CoverField } from './CoverField';

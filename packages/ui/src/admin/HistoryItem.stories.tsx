@@ -1,5 +1,5 @@
 import { noPicture } from '@agency/stories/modes';
-import { inEach } from '@agency/stories/storyRenders';
+import { inEach } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../primitives/Button';
 import { HistoryItem, type HistoryItemProps } from './HistoryItem';

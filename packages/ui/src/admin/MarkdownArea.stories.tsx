@@ -1,8 +1,8 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { makeZip } from '@agency/model/markdown/makeZip';
 import { noPicture, withDark } from '@agency/stories/modes';
+import { inEach } from '@agency/stories/renderFunctions';
 import { inBox } from '@agency/stories/storyDecorators';
-import { inEach } from '@agency/stories/storyRenders';
 import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { type SyntheticEvent, useState } from 'react';

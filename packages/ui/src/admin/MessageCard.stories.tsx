@@ -1,8 +1,8 @@
 import { messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
 import { withDark } from '@agency/stories/modes';
+import { inEach, inStates, pseudoStates } from '@agency/stories/renderFunctions';
 import { belowHeadings } from '@agency/stories/storyDecorators';
-import { inEach, inStates, pseudoStates } from '@agency/stories/storyRenders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { MessageCard } from './MessageCard';

@@ -1,6 +1,6 @@
 import { formSteps } from '@agency/stories/formSteps';
 import { noPicture, withDark } from '@agency/stories/modes';
-import { inStates, pseudoStates } from '@agency/stories/storyRenders';
+import { inStates, pseudoStates } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { PasswordField, PasswordForm, type PasswordFormProps } from './PasswordForm';

@@ -1,6 +1,6 @@
 import { brokenPicture, pictures } from '@agency/mocks/fixtures/pictures';
 import { noPicture, withDark } from '@agency/stories/modes';
-import { inEach } from '@agency/stories/storyRenders';
+import { inEach } from '@agency/stories/renderFunctions';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';

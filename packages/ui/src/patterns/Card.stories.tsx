@@ -1,6 +1,6 @@
 import { withDark } from '@agency/stories/modes';
+import { inStates, pseudoStates } from '@agency/stories/renderFunctions';
 import { cardColumns } from '@agency/stories/storyDecorators';
-import { inStates, pseudoStates } from '@agency/stories/storyRenders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
 import { expect, fn, mocked } from 'storybook/test';

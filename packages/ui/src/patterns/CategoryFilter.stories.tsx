@@ -1,6 +1,6 @@
 import { longTitle } from '@agency/mocks/fixtures/texts';
 import { themesAndForcedColors } from '@agency/stories/modes';
-import { inEach, inStates, pseudoStates } from '@agency/stories/storyRenders';
+import { inEach, inStates, pseudoStates } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CategoryFilter } from './CategoryFilter';

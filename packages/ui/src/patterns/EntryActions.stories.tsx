@@ -1,5 +1,5 @@
 import { noPicture, themesAndForcedColors, withDark } from '@agency/stories/modes';
-import { inEach, inStates, pseudoStates } from '@agency/stories/storyRenders';
+import { inEach, inStates, pseudoStates } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, spyOn } from 'storybook/test';
 import { EntryActions } from './EntryActions';

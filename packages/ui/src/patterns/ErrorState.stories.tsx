@@ -1,6 +1,6 @@
 import { longWord, tamilText } from '@agency/mocks/fixtures/texts';
 import { withDark } from '@agency/stories/modes';
-import { inEach } from '@agency/stories/storyRenders';
+import { inEach } from '@agency/stories/renderFunctions';
 import { offersRetry } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

@@ -1,8 +1,8 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { withExcerpt } from '@agency/model/entryExcerpts';
 import { withDark } from '@agency/stories/modes';
+import { inEach } from '@agency/stories/renderFunctions';
 import { cardColumns } from '@agency/stories/storyDecorators';
-import { inEach } from '@agency/stories/storyRenders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { PostCard } from './PostCard';

@@ -1,6 +1,6 @@
 import { formattedText, markup, tamilText } from '@agency/mocks/fixtures/texts';
 import { withDark } from '@agency/stories/modes';
-import { inEach } from '@agency/stories/storyRenders';
+import { inEach } from '@agency/stories/renderFunctions';
 import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PrerenderedMarkdown } from './PrerenderedMarkdown';

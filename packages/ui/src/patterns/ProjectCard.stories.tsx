@@ -1,8 +1,8 @@
 import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
 import { withSummary } from '@agency/model/entryExcerpts';
 import { withDark } from '@agency/stories/modes';
+import { inEach } from '@agency/stories/renderFunctions';
 import { cardColumns } from '@agency/stories/storyDecorators';
-import { inEach } from '@agency/stories/storyRenders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProjectCard } from './ProjectCard';
 

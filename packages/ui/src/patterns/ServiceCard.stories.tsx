@@ -1,8 +1,8 @@
 import { services } from '@agency/mocks/fixtures/services';
 import { longTitle, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { withDark } from '@agency/stories/modes';
+import { inEach, inStates, pseudoStates } from '@agency/stories/renderFunctions';
 import { cardColumns } from '@agency/stories/storyDecorators';
-import { inEach, inStates, pseudoStates } from '@agency/stories/storyRenders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { serviceIcons } from '../primitives/serviceIcons';
 import { ServiceCard } from './ServiceCard';

@@ -1,5 +1,5 @@
 import { withDark } from '@agency/stories/modes';
-import { inEach } from '@agency/stories/storyRenders';
+import { inEach } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../primitives/Text';
 import { StateLayout } from './StateLayout';

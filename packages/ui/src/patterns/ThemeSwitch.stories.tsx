@@ -1,5 +1,5 @@
 import { themesAndForcedColors } from '@agency/stories/modes';
-import { inEach } from '@agency/stories/storyRenders';
+import { inEach } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { ThemeSwitch } from './ThemeSwitch';

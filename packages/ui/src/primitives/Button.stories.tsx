@@ -1,6 +1,6 @@
 import { argTypeOf } from '@agency/stories/argTypeOf';
 import { noPicture, withDark } from '@agency/stories/modes';
-import { inEach, inStates, pseudoStates } from '@agency/stories/storyRenders';
+import { inEach, inStates, pseudoStates } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Band } from '../sections/Band';

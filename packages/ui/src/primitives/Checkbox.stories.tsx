@@ -1,5 +1,5 @@
 import { withDark } from '@agency/stories/modes';
-import { inStates, pseudoStates } from '@agency/stories/storyRenders';
+import { inStates, pseudoStates } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Checkbox } from './Checkbox';

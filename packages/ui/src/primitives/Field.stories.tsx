@@ -1,6 +1,6 @@
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { withDark } from '@agency/stories/modes';
-import { inEach } from '@agency/stories/storyRenders';
+import { inEach } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Field } from './Field';

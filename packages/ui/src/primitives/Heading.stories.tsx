@@ -1,7 +1,7 @@
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { argTypeOf } from '@agency/stories/argTypeOf';
 import { withDark } from '@agency/stories/modes';
-import { inEach } from '@agency/stories/storyRenders';
+import { inEach } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from './Heading';
 import { sizes } from './Heading.css';

@@ -1,6 +1,6 @@
 import { tamilTitle } from '@agency/mocks/fixtures/texts';
 import { withDark } from '@agency/stories/modes';
-import { inEach, inStates, pseudoStates } from '@agency/stories/storyRenders';
+import { inEach, inStates, pseudoStates } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { adminIcons } from './adminIcons';

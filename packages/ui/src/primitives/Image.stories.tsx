@@ -1,7 +1,7 @@
 import { brokenPicture, pictures } from '@agency/mocks/fixtures/pictures';
 import { withDark } from '@agency/stories/modes';
+import { inEach } from '@agency/stories/renderFunctions';
 import { cardColumns } from '@agency/stories/storyDecorators';
-import { inEach } from '@agency/stories/storyRenders';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { entryIcons } from './entryIcons';

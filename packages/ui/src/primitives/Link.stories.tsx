@@ -1,7 +1,7 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
 import { argTypeOf } from '@agency/stories/argTypeOf';
 import { withDark } from '@agency/stories/modes';
-import { inEach, inStates, pseudoStates } from '@agency/stories/storyRenders';
+import { inEach, inStates, pseudoStates } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, createElement } from 'react';
 import { expect } from 'storybook/test';

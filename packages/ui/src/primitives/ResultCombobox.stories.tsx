@@ -1,5 +1,5 @@
 import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
-import { keeping } from '@agency/stories/storyRenders';
+import { keeping } from '@agency/stories/renderFunctions';
 import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';

@@ -1,7 +1,7 @@
 import { family, longTitle, longWord, markup, tamilText } from '@agency/mocks/fixtures/texts';
 import { argTypeOf } from '@agency/stories/argTypeOf';
 import { noPicture, withDark } from '@agency/stories/modes';
-import { inEach } from '@agency/stories/storyRenders';
+import { inEach } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from './Text';

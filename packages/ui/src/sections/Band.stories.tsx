@@ -1,6 +1,6 @@
 import { argTypeOf } from '@agency/stories/argTypeOf';
 import { everyWidthAndDark } from '@agency/stories/modes';
-import { inEach } from '@agency/stories/storyRenders';
+import { inEach } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../primitives/Text';
 import { Band } from './Band';

@@ -1,7 +1,7 @@
 import { pictures } from '@agency/mocks/fixtures/pictures';
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { everyWidthAndDark } from '@agency/stories/modes';
-import { inEach } from '@agency/stories/storyRenders';
+import { inEach } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { EntryPager } from './EntryPager';

@@ -5,7 +5,7 @@ interface Documented {
 }
 
 /** Storybook calls most unions `union`: they are shown as the code writes them. */
-export const unionArgTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
+export const unionTypeSummary: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props;
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
