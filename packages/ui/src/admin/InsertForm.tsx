@@ -4,7 +4,7 @@ import { Button } from '../primitives/Button';
 import { Stack } from '../primitives/Stack';
 import { TextField } from '../primitives/TextField';
 import * as css from './InsertForm.css';
-import { urlMeantBy } from './markdownEdit';
+import { urlMeantBy } from './markdownLink';
 import type { RenderPictureInput } from './PictureField';
 import { useUploadsFirst } from './useUploadsFirst';
 

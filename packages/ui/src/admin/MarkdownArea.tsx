@@ -19,10 +19,11 @@ import { Text } from '../primitives/Text';
 import { TextArea, type TextAreaProps } from '../primitives/TextArea';
 import { byTouch } from '../tokens/mediaQueries';
 import { clipboardHandlers } from './clipboardHandlers';
+import { editArea } from './editArea';
 import { InsertForm, type Insertion } from './InsertForm';
 import * as css from './MarkdownArea.css';
 import { MarkdownToolbar, type Tool } from './MarkdownToolbar';
-import * as edits from './markdownEdit';
+import { markdownEdit } from './markdownEdit';
 import { leaveDefinitions, type TextPicture } from './markdownPictures';
 import type { RenderPictureInput } from './PictureField';
 import { scrollToOffset } from './scrollToOffset';
@@ -94,7 +95,7 @@ export function MarkdownArea(props: MarkdownAreaProps) {
   const word = wordImport(area, most, setNote);
   const run = (tool: Tool) => {
     if (tool !== 'link' && tool !== 'image') {
-      edits.editArea(area(), (selected) => edits.markdownEdit(tool, selected));
+      editArea(area(), (selected) => markdownEdit(tool, selected));
       return;
     }
     const isBegun = forms.some(({ kind, url }) => kind === tool && url !== '');

@@ -1,5 +1,7 @@
 import type { ClipboardEvent } from 'react';
-import * as edits from './markdownEdit';
+import { editArea } from './editArea';
+import { insertedBlock, replaced } from './markdownEdit';
+import { pastedLink } from './markdownLink';
 
 /** How elements and styles begin that Markdown has a form for. */
 const FORMATTED =
@@ -41,16 +43,16 @@ async function pasteFormatted(
     });
   if (!area.isConnected) return '';
   if (markdown) insertFormatted(area, markdown);
-  else edits.editArea(area, ({ start, end }) => edits.replaced(start, end, plain));
+  else editArea(area, ({ start, end }) => replaced(start, end, plain));
   return note;
 }
 
 /** Inserts Markdown in one step of the undo history, with empty lines around it where it needs some. */
 export function insertFormatted(area: HTMLTextAreaElement, markdown: string): void {
-  edits.editArea(area, (selected) =>
+  editArea(area, (selected) =>
     BLOCK.test(markdown)
-      ? edits.insertedBlock(markdown, selected)
-      : edits.replaced(selected.start, selected.end, markdown),
+      ? insertedBlock(markdown, selected)
+      : replaced(selected.start, selected.end, markdown),
   );
 }
 
@@ -60,7 +62,7 @@ function onPaste(event: AreaEvent, tell: (note: string) => void): void {
   const { clipboardData, currentTarget } = event;
   const plain = clipboardData.getData('text/plain');
   const html = formattedHtml(clipboardData);
-  if (edits.editArea(currentTarget, (selected) => edits.pastedLink(plain.trim(), selected)))
+  if (editArea(currentTarget, (selected) => pastedLink(plain.trim(), selected)))
     event.preventDefault();
   else if (html) {
     event.preventDefault();

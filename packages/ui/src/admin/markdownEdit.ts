@@ -1,5 +1,3 @@
-import { scrollToOffset } from './scrollToOffset';
-
 export type MarkdownCommand = 'heading' | 'bold' | 'italic' | 'list' | 'numbers' | 'quote';
 
 /** A text and what is selected in it, in UTF-16 units. */
@@ -109,83 +107,10 @@ export function replaced(from: number, to: number, insert: string): MarkdownEdit
   return { from, to, insert, start: from + insert.length, end: from + insert.length };
 }
 
-const IS_URL = /^(?:https?:\/\/[^\s/]|mailto:\S|tel:\S)/i;
-
-/** The URL that someone means; undefined for none. */
-export function urlMeantBy(written: string): string | undefined {
-  const url = written.trim();
-  if (IS_URL.test(url) || /^[/#]/.test(url)) return url;
-  if (/^[^\s/@]+@\S+\.\S+$/.test(url)) return `mailto:${url}`;
-  return /^[^\s/:]+\.\S+$/.test(url) ? `https://${url}` : undefined;
-}
-
-/** Brackets and spaces would end the words of a link, or its URL. */
-export const markdownLink = (words: string, url: string) => `[${asWords(words)}](${asTarget(url)})`;
-
-export const asWords = (text: string) =>
-  text.trim().replace(/\s+/g, ' ').replaceAll('[', '(').replaceAll(']', ')');
-
-export const asTarget = (url: string) =>
-  url.replace(/[()\s]/g, (it) => `%${it.charCodeAt(0).toString(16)}`);
-
-/** A URL that is pasted over words makes a link of them; undefined for any other text or selection. */
-export function pastedLink(pasted: string, { text, start, end }: Selected) {
-  const words = text.slice(start, end);
-  const fits = IS_URL.test(pasted) && !/\s/.test(pasted) && !/\n|^\s*$|^\s*https?:/.test(words);
-  return fits ? replaced(start, end, markdownLink(words, pasted)) : undefined;
-}
-
 /** Puts a block between empty lines. */
 export function insertedBlock(block: string, { text, start, end }: Selected): MarkdownEdit {
   const before = /\n*$/.exec(text.slice(0, start))?.[0].length;
   const after = /^\n*/.exec(text.slice(end))?.[0].length;
   const lead = start === 0 ? '' : '\n\n'.slice(before);
   return replaced(start, end, lead + block + '\n\n'.slice(after));
-}
-
-/** Where a place is after a change of the text: what is written before it moves it. */
-export function placeAfter(before: string, after: string, place: number): number {
-  let same = 0;
-  while (same < place && before[same] === after[same]) same += 1;
-  return same === place ? place : Math.max(same, place + after.length - before.length);
-}
-
-/** Makes a change at another place than where one writes: neither the focus nor the caret moves. */
-export function editElsewhere(
-  area: HTMLTextAreaElement,
-  at: number,
-  change: (selected: Selected) => MarkdownEdit,
-): void {
-  const { value: text, selectionStart, selectionEnd } = area;
-  writeInto(area, change({ text, start: at, end: at }));
-  const [start = 0, end = 0] = [selectionStart, selectionEnd].map((place) =>
-    placeAfter(text, area.value, place),
-  );
-  area.setSelectionRange(start, end);
-  if (document.activeElement === area) scrollToOffset(area, end, 'nearest');
-}
-
-/** Makes a change in a text area as if it were typed: undo takes it back, and the field's handlers hear of it. */
-export function editArea(
-  area: HTMLTextAreaElement,
-  change: (selected: Selected) => MarkdownEdit | undefined,
-): boolean {
-  const { value: text, selectionStart, selectionEnd } = area;
-  const edit = change({ text, start: selectionStart, end: selectionEnd });
-  if (!edit) return false;
-  area.focus();
-  if (edit.from < edit.to || edit.insert !== '') writeInto(area, edit);
-  area.setSelectionRange(edit.start, edit.end);
-  scrollToOffset(area, edit.end, 'nearest');
-  return true;
-}
-
-function writeInto(area: HTMLTextAreaElement, { from, to, insert }: MarkdownEdit): void {
-  area.setSelectionRange(from, to);
-  // Deprecated, and the one way into the undo history of a text area.
-  const isWritten = document.activeElement === area;
-  if (isWritten && document.execCommand(insert === '' ? 'delete' : 'insertText', false, insert))
-    return;
-  area.setRangeText(insert, from, to);
-  area.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }

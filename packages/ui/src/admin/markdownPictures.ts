@@ -1,13 +1,6 @@
-import {
-  asTarget,
-  asWords,
-  editArea,
-  editElsewhere,
-  insertedBlock,
-  type MarkdownEdit,
-  replaced,
-  type Selected,
-} from './markdownEdit';
+import { editArea, editElsewhere } from './editArea';
+import { insertedBlock, type MarkdownEdit, replaced, type Selected } from './markdownEdit';
+import { asTarget, asWords } from './markdownLink';
 
 /** A picture in a Markdown text, with its place in UTF-16 units. */
 export interface TextPicture {

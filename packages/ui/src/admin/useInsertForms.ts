@@ -1,7 +1,9 @@
 import { altInUrl, withAlt } from '@agency/model/altInUrl';
 import { useRef, useState } from 'react';
+import { editArea, placeAfter } from './editArea';
 import type { Insertion } from './InsertForm';
-import * as edits from './markdownEdit';
+import { replaced } from './markdownEdit';
+import { markdownLink, urlMeantBy } from './markdownLink';
 import { insertPicture } from './markdownPictures';
 
 type Kind = Insertion['kind'];
@@ -42,16 +44,16 @@ export function useInsertForms(area: () => HTMLTextAreaElement, left: readonly I
   };
   const insert = ({ kind, words, url, waits }: Insertion) => {
     setForms((all) => all.filter((form) => form.kind !== kind));
-    const target = edits.urlMeantBy(url) ?? url;
+    const target = urlMeantBy(url) ?? url;
     const at = waits ? place.current.at : undefined;
     if (kind === 'image')
       return insertPicture(area(), words || altInUrl(target), withAlt(target, ''), at);
-    const link = edits.markdownLink(words.trim() || url, target);
-    edits.editArea(area(), ({ start, end }) => edits.replaced(start, end, link));
+    const link = markdownLink(words.trim() || url, target);
+    editArea(area(), ({ start, end }) => replaced(start, end, link));
   };
   /** Closes a form. What is complete in it was wanted in the text. */
   const finish = (form: Insertion) => {
-    if (edits.urlMeantBy(form.url)) return insert(form);
+    if (urlMeantBy(form.url)) return insert(form);
     return form.file ? putAside(form.kind) : close(form.kind);
   };
   const open = (kind: Kind, file?: File) => {
@@ -59,7 +61,7 @@ export function useInsertForms(area: () => HTMLTextAreaElement, left: readonly I
     if (begun && file) finish(begun);
     const { value, selectionStart, selectionEnd } = area();
     const selected = file ? '' : value.slice(selectionStart, selectionEnd);
-    const url = edits.urlMeantBy(selected);
+    const url = urlMeantBy(selected);
     const anew = { kind, words: url ? '' : selected, url: url ?? '', file };
     setForms((all) => [
       ...all.filter((form) => form.kind !== kind),
@@ -89,7 +91,7 @@ function usePlace() {
   };
   const follow = (next: string) => {
     const { text, at } = place.current;
-    keepPlace(next, edits.placeAfter(text, next, at));
+    keepPlace(next, placeAfter(text, next, at));
   };
   return { place, keepPlace, follow };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { continuedMarks, editArea, removedMarks } from './markdownEdit';
+import { editArea } from './editArea';
+import { continuedMarks, removedMarks } from './markdownEdit';
 
 /** What becomes of the marks of a line, by the browser's names of what is about to change. */
 const BY_INPUT: Readonly<Record<string, Parameters<typeof editArea>[1]>> = {
