@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { pictureSettings } from './.storybook/visual/pictureSettings.ts';
-import { legalTexts } from './apps/site/server/legalText.ts';
+import { legalTextsPlugin } from './apps/site/server/legalTextsPlugin.ts';
 import { mutantsDue } from './apps/site/supabase/tests/support/mutantsDue.ts';
 import { firefoxPath, webkitPath } from './e2e/browsers/installedBrowsers.ts';
 import { chromiumPath, packagedChromium, withOwnFonts } from './e2e/support/chromium.ts';
@@ -16,7 +16,7 @@ const PATIENCE = {
 };
 /** What is tried outside the workspace, by project; the test command runs the first. */
 const CHECKS = {
-  packages: ['.ci/packages/packages.check.ts', '.ci/componentGuide.check.ts'],
+  packages: ['.ci/packages/packages.check.ts', '.ci/contributingGuide.check.ts'],
   next: ['.ci/packages/next.check.ts'],
   cloudflare: ['.ci/cloudflare.check.ts'],
 };
@@ -26,9 +26,9 @@ const DATABASE = {
   ...PATIENCE,
 };
 /** Tries the checks of the migrations on migrations with a fault each; needed when either has changed. */
-const MUTANTS = 'apps/site/supabase/tests/weakened.test.ts';
+const MUTANTS = 'apps/site/supabase/tests/weakenedMigrations.test.ts';
 /** What costs much processor time and rarely breaks: for `pnpm test --all`. */
-const SLOW = ['killedServer', 'supabaseCli', 'messageMailOnDeno'].map(
+const SLOW = ['crashRecovery', 'hostedPush', 'databaseTypes', 'messageMailOnDeno'].map(
   (name) => `apps/site/supabase/tests/${name}.test.ts`,
 );
 
@@ -93,7 +93,7 @@ export default defineConfig(async () => ({
     attachmentsDir: 'test-results/attachments',
     projects: [
       {
-        plugins: [react(), vanillaExtractPlugin(), legalTexts],
+        plugins: [react(), vanillaExtractPlugin(), legalTextsPlugin],
         test: {
           name: 'unit',
           environment: 'node',

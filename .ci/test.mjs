@@ -84,9 +84,9 @@ const CHECKS = [
   { name: 'format and lint', tier: 'quick', beside: true, command: 'biome ci' },
   { name: 'types', tier: 'quick', beside: true, command: 'tsc --noEmit' },
   { name: 'build', tier: 'default', beside: true, command: 'pnpm build' },
-  { name: 'secrets', tier: 'default', beside: true, command: 'node .ci/secrets.mjs' },
+  { name: 'secrets', tier: 'default', beside: true, command: 'node .ci/checkBuiltSecrets.mjs' },
   { name: 'unused code', tier: 'default', beside: true, command: 'knip' },
-  { name: 'licences', tier: 'default', beside: true, command: 'node .ci/licences.mjs' },
+  { name: 'licences', tier: 'default', beside: true, command: 'node .ci/checkLicences.mjs' },
   {
     name: 'audit',
     tier: 'all',

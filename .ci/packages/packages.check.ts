@@ -63,7 +63,7 @@ test('the packages work in an application made with Vite, and so do their types'
 });
 
 test('the bill of materials is CycloneDX, and names what visitors and builds get', () => {
-  const workflow = readFileSync(join(ROOT, '.github/workflows/packages.yml'), 'utf8');
+  const workflow = readFileSync(join(ROOT, '.github/workflows/supply-chain.yml'), 'utf8');
   const [, command, file = ''] = /pnpm@[\d.]+ (sbom .*) (\S+)$/m.exec(workflow) ?? [];
   expect(workflow).toContain(`path: ${file}`);
   run(`pnpm ${command} ${folder}/${file}`, ROOT);

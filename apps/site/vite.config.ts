@@ -2,13 +2,13 @@ import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { brandTemplate } from './server/brandTemplate.ts';
 import { CHUNK_GROUPS } from './server/chunkGroups.ts';
 import { parseEnv, strayEnv } from './server/env.ts';
-import { devServerGuard } from './server/hosting/devServerGuard.ts';
+import { denyHiddenFiles } from './server/hosting/denyHiddenFiles.ts';
 import { productionPreview } from './server/hosting/productionPreview.ts';
-import { existingLegalTexts, legalTexts } from './server/legalText.ts';
-import { embeddedSupabasePlugin } from './supabase/embeddedSupabasePlugin.ts';
+import { indexHtmlPlugin } from './server/indexHtmlPlugin.ts';
+import { existingLegalTexts, legalTextsPlugin } from './server/legalTextsPlugin.ts';
+import { embeddedSupabasePlugin } from './supabase/embedded/embeddedSupabasePlugin.ts';
 
 const DEV_PORT = 5173;
 const PREVIEW_PORT = 4173;
@@ -37,12 +37,12 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
     // The preview serves one HTML file per page, the development server one for all routes.
     appType: isPreview ? 'mpa' : 'spa',
     plugins: [
-      brandTemplate,
-      devServerGuard,
+      indexHtmlPlugin,
+      denyHiddenFiles,
       productionPreview,
       react(),
       vanillaExtractPlugin(),
-      legalTexts,
+      legalTextsPlugin,
       isSsrBuild && sourceDirname,
       // Without a configured backend the server mounts an embedded one.
       env.backend === undefined && embeddedSupabasePlugin({ memory }),

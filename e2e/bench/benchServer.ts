@@ -4,7 +4,7 @@
  */
 import { readdirSync } from 'node:fs';
 import { type PreviewServer, preview } from 'vite';
-import type { Backend } from '../../apps/site/supabase/openBackend.ts';
+import type { Backend } from '../../apps/site/supabase/embedded/openBackend.ts';
 import { LIMIT, LONG_POST } from './benchConstants.ts';
 
 const { MESSAGES } = process.env;

@@ -43,7 +43,7 @@ describe('addresses', () => {
     ...['/nowhere/', '/cards/', '/a/b/c', `/${'a'.repeat(5000)}`],
     ...['/404', '/404.html', '/index.html.br', '/.vite/manifest.json', '/favicon.ico'],
     ...['/privacy', '/terms', '/cookies', '/gone.avif', '/assets/gone-12345678.js'],
-    ...['/package.json', '/supabase/embedded.toml'],
+    ...['/package.json', '/supabase/embedded/embedded.toml'],
   ])('%s is answered with 404 and the page that says so', async (path) => {
     for (const accept of ['text/html', '*/*', 'image/*']) {
       const answer = await get(path, { accept });

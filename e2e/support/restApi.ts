@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 
-const config = join(import.meta.dirname, '../../apps/site/supabase/embedded.toml');
+const config = join(import.meta.dirname, '../../apps/site/supabase/embedded/embedded.toml');
 export const PUBLISHABLE_KEY =
   /^publishable_key = "(.+)"$/m.exec(readFileSync(config, 'utf8'))?.[1] ?? '';
 

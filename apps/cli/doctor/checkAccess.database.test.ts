@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { DEMO_ADMIN } from '../../site/supabase/openBackend.ts';
+import { DEMO_ADMIN } from '../../site/supabase/embedded/openBackend.ts';
 import { backendForTests, UNLISTED } from '../../site/supabase/tests/support/backendForTests.ts';
 import { textsOfFindings } from '../testing/textsOfFindings.ts';
 import { checkAccess } from './checkAccess.ts';
@@ -72,7 +72,7 @@ const stored = () =>
     }),
   );
 
-test('the migrations keep every promise, and neither rows nor the password change', async () => {
+test('the migrations keep every guarantee, and neither rows nor the password change', async () => {
   const before = await stored();
   answers = HIDDEN;
   const local = { url: 'http://localhost', key: backend.publishableKey, admin: DEMO_ADMIN };
@@ -132,7 +132,7 @@ test.each<[fault: string, given: Answers, broken: string]>([
     'The interface _system is not reachable',
   ],
   ['GraphQL', { 'POST /graphql/': [200, { data: {} }] }, 'GraphQL is off'],
-])('with %s, a hosted project breaks one promise, and is told what to do', async (...row) => {
+])('with %s, a hosted project breaks one guarantee, and is told what to do', async (...row) => {
   const findings = await checked(row[1]);
   expect(broken(findings)).toEqual([row[2]]);
   expect(findings.find(({ kind }) => kind === 'broken')?.remedy).toMatch(/\w/);

@@ -25,7 +25,7 @@ import {
 
 type Check = (project: Project, session: Session) => Promise<Fault>;
 
-/** A check that one request decides. @param holds whether its answer keeps the promise */
+/** A check that one request decides. @param holds whether its answer keeps the guarantee */
 function byOneRequest(
   path: string,
   call: Parameters<typeof supabaseRequest>[2],

@@ -1,4 +1,4 @@
-import { parseEnv, type Variables } from '../../site/server/env.ts';
+import { parseEnv, strayEnv, type Variables } from '../../site/server/env.ts';
 import { broken, type Finding } from './finding.ts';
 
 const KNOWN = [
@@ -14,11 +14,13 @@ const KNOWN = [
 const EXAMPLES = ['https://www.example.com', 'https://project.supabase.co', 'sb_publishable_key'];
 
 /**
- * Looks at the variables of a build, with the parser that the build stops at.
+ * Looks at the variables of a build, with the parser that the build stops at, and that no `.env` lies in the
+ * repository's root, where nothing reads it.
+ * @param root folder of the repository
  * @param raw the variables that begin with `VITE_`
  * @param processEnv those of the servers
  */
-export function checkEnv(raw: Variables, processEnv: Variables): Finding[] {
+export function checkEnv(root: string, raw: Variables, processEnv: Variables): Finding[] {
   const findings: Finding[] = [];
   try {
     parseEnv({ ...processEnv, ...raw });
@@ -38,6 +40,8 @@ export function checkEnv(raw: Variables, processEnv: Variables): Finding[] {
       'VITE_SITE_URL is not set: cards, feeds and canonical addresses would name this machine.';
     findings.push({ kind: 'placeholder', text });
   }
+  const stray = strayEnv(root);
+  if (stray !== undefined) findings.push(broken(`The root: ${stray}`));
   return findings;
 }
 

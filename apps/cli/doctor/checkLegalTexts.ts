@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseLegalText } from '../../site/server/legalText.ts';
+import { parseLegalText } from '../../site/server/parseLegalText.ts';
 import { LEGAL_NAMES } from '../../site/src/lib/pages.ts';
 import type { Finding } from './finding.ts';
 

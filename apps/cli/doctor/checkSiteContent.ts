@@ -1,6 +1,6 @@
 import type { Site, SiteMetadata } from '../../site/src/content/siteTypes.ts';
 import type { Finding } from './finding.ts';
-import { digitsOf, type Rule, siteRules } from './siteRules.ts';
+import { digitsOf, type Rule, siteContentRules } from './siteContentRules.ts';
 
 const FILE = 'site.ts:';
 /** Values of the demo that look like real ones. */
@@ -27,33 +27,33 @@ export function checkSiteContent(
   const add = (kind: Finding['kind'], entry: string, says: string) =>
     findings.push({ kind, text: `${FILE} ${entry} ${says}` });
   const check = (entry: string, value: string, rule: Rule) => {
-    const says = siteRules.text(value) ?? rule(value);
+    const says = siteContentRules.text(value) ?? rule(value);
     if (says !== undefined) add('broken', entry, says);
     else if (isPlaceholder(value)) add('placeholder', entry, `is still "${value}".`);
   };
 
   const texts = ['verb', 'tagline', 'founder', 'region', 'origin', 'location', 'brand'] as const;
-  for (const entry of texts) check(entry, site[entry], siteRules.text);
+  for (const entry of texts) check(entry, site[entry], siteContentRules.text);
   if (site.portrait === undefined) {
     add('placeholder', 'portrait', 'is missing: visitors want to see who answers them.');
   }
   if (site.brand === DEMO.brand) add('placeholder', 'brand', `is still "${DEMO.brand}".`);
-  check('authority', site.authority, siteRules.text);
+  check('authority', site.authority, siteContentRules.text);
   if (site.tamilNotice === 'unread') {
     add('placeholder', 'tamilNotice', 'wants a native reader: the Tamil text is in contact.ts.');
   }
   const named = ['phone', 'email', 'whatsapp', 'timeZone'] as const;
-  for (const entry of named) check(entry, site[entry], siteRules[entry]);
-  check('locale', metadata.locale, siteRules.locale);
+  for (const entry of named) check(entry, site[entry], siteContentRules[entry]);
+  check('locale', metadata.locale, siteContentRules.locale);
   for (const [name, href] of Object.entries(site.links)) {
-    if (href !== undefined) check(`links.${name}`, href, siteRules.link);
+    if (href !== undefined) check(`links.${name}`, href, siteContentRules.link);
   }
   for (const { label, href } of site.social) {
     if (href === undefined) add('placeholder', `social ${label}`, 'leads nowhere yet.');
-    else check(`social ${label}`, href, siteRules.link);
+    else check(`social ${label}`, href, siteContentRules.link);
   }
   for (const { label, page, href } of site.legal) {
-    if (href !== undefined) check(`legal ${label}`, href, siteRules.link);
+    if (href !== undefined) check(`legal ${label}`, href, siteContentRules.link);
     else if (!legalTexts.includes(page)) {
       const says = `has no address and no text: content/legal/templates has one to copy, ${page}.md.`;
       add('placeholder', `legal ${label}`, says);

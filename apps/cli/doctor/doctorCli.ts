@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { parseEnv } from '../../site/server/env.ts';
 import { checkAccess } from './checkAccess.ts';
-import { checkConfiguration } from './checkConfiguration.ts';
 import { checkDeployedSite } from './checkDeployedSite.ts';
+import { checkLocalSite } from './checkLocalSite.ts';
 import type { Finding } from './finding.ts';
 import { findingReport } from './findingReport.ts';
 
@@ -23,7 +23,7 @@ try {
   });
   const [siteUrl] = positionals;
   const findings = await (siteUrl === undefined
-    ? ofConfiguration(values.offline)
+    ? ofLocalSite(values.offline)
     : ofDeployment(siteUrl, values.write));
   console.log(findingReport(findings));
   process.exitCode = findings.some(({ kind }) => kind === 'broken') ? 1 : 0;
@@ -32,14 +32,14 @@ try {
   process.exitCode = 1;
 }
 
-async function ofConfiguration(offline: boolean): Promise<Finding[]> {
+async function ofLocalSite(offline: boolean): Promise<Finding[]> {
   const content = import('../../site/src/content/site.ts');
   const { site, siteMetadata } = await content.catch(named('apps/site/src/content/site.ts'));
   const tokens = import('@agency/ui/tokens/palette');
   const { palette } = await tokens.catch(named('packages/ui/src/tokens/palette.ts'));
   const root = join(SITE, '../..');
   const processEnv = process.env;
-  return checkConfiguration({ root, site, siteMetadata, palette, raw, processEnv, offline });
+  return checkLocalSite({ root, site, siteMetadata, palette, raw, processEnv, offline });
 }
 
 async function ofDeployment(siteUrl: string, write: boolean): Promise<Finding[]> {

@@ -1,4 +1,4 @@
-import { type Rule, siteRules } from '../doctor/siteRules.ts';
+import { type Rule, siteContentRules } from '../doctor/siteContentRules.ts';
 import { parseColor } from './oklch.ts';
 
 export interface Question {
@@ -33,12 +33,13 @@ const color: Rule = (value) => {
 const path: Rule = (value) =>
   /^\/[^/]/.test(value) ? undefined : `is "${value}", which is no path such as /founder.webp.`;
 
-const ask = (asks: string, rule: Rule = siteRules.text): Question => ({ asks, rule });
+const ask = (asks: string, rule: Rule = siteContentRules.text): Question => ({ asks, rule });
 const optional = (asks: string, rule: Rule = () => undefined): Question => ({
   ...ask(asks, rule),
   optional: true,
 });
-const profile = (label: string) => optional(`Address of the profile on ${label}`, siteRules.link);
+const profile = (label: string) =>
+  optional(`Address of the profile on ${label}`, siteContentRules.link);
 
 /** Everything that setup asks, by the name of its flag and its key in a JSON file. */
 export const questions = {
@@ -47,9 +48,9 @@ export const questions = {
   tagline: ask('What the agency does, in one sentence'),
   founder: ask("Founder's name"),
   portrait: optional("Founder's portrait in apps/site/public, such as /founder.webp", path),
-  phone: ask('Phone, with + and code', siteRules.phone),
-  whatsapp: ask('WhatsApp number, digits alone', siteRules.whatsapp),
-  email: ask('E-mail address', siteRules.email),
+  phone: ask('Phone, with + and code', siteContentRules.phone),
+  whatsapp: ask('WhatsApp number, digits alone', siteContentRules.whatsapp),
+  email: ask('E-mail address', siteContentRules.email),
   country: ask('Country'),
   street: optional('Street'),
   town: ask('Town'),
@@ -60,12 +61,12 @@ export const questions = {
   region: ask('The region whose businesses you work for'),
   origin: ask("Where the agency began: '… began in …'"),
   authority: ask('Who hears complaints about data protection'),
-  timeZone: ask('Time zone, such as Europe/Lisbon', siteRules.timeZone),
-  locale: ask('Language of the texts and country, such as en_PT', siteRules.locale),
-  consultation: ask('Address of the consultation form', siteRules.link),
-  websiteOrder: ask('Address where a website is ordered', siteRules.link),
-  story: ask("Address of the agency's story", siteRules.link),
-  scheduling: optional('Address where a call is scheduled', siteRules.link),
+  timeZone: ask('Time zone, such as Europe/Lisbon', siteContentRules.timeZone),
+  locale: ask('Language of the texts and country, such as en_PT', siteContentRules.locale),
+  consultation: ask('Address of the consultation form', siteContentRules.link),
+  websiteOrder: ask('Address where a website is ordered', siteContentRules.link),
+  story: ask("Address of the agency's story", siteContentRules.link),
+  scheduling: optional('Address where a call is scheduled', siteContentRules.link),
   facebook: profile('Facebook'),
   instagram: profile('Instagram'),
   linkedin: profile('LinkedIn'),

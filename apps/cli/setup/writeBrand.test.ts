@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { palette } from '@agency/ui/tokens/palette';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { site, siteMetadata } from '../../site/src/content/site.ts';
-import { completeAnswers, suggestedAnswers } from './completeAnswers.ts';
 import { currentAnswers } from './currentAnswers.ts';
 import { currentMotif, writeBrand } from './writeBrand.ts';
 
@@ -23,122 +22,53 @@ const FILES = [
 
 const now = currentAnswers({ site, siteMetadata, motif: currentMotif(ROOT) });
 
-describe('answers', () => {
-  test('what is not given stays', () => {
-    expect(completeAnswers({}, now)).toEqual(now);
-    expect(completeAnswers({ tagline: ' பேக்கரிகளுக்கு 🥐 ' }, now)).toEqual({
-      ...now,
-      tagline: 'பேக்கரிகளுக்கு 🥐',
-    });
-  });
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'setup-'));
+  for (const file of [...FILES, ...DRAWINGS, 'package.json', 'biome.json', '.gitignore']) {
+    cpSync(join(ROOT, file), join(root, file));
+  }
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  return () => rmSync(root, { recursive: true, force: true });
+});
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-  test('a new phone is the WhatsApp number too, and a new brand has a founder of its own', () => {
-    const answers = completeAnswers({ brand: 'Lua', phone: '+351 21 346 0700' }, now);
-    const following = { whatsapp: '351213460700', founder: "[Founder's name]", verb: 'Grow' };
-    expect(answers).toMatchObject(following);
-  });
-
-  test('the prompts suggest what follows from earlier answers, and nothing of the old country', () => {
-    const given = { brand: 'Lua', phone: '+351 21 346 0700', town: 'Lisboa', country: 'Portugal' };
-    expect(suggestedAnswers(given, now)).toEqual({
-      ...now,
-      verb: 'Grow',
-      founder: "[Founder's name]",
-      whatsapp: '351213460700',
-      street: '',
-      province: '',
-      postalCode: '',
-      latitude: '',
-      longitude: '',
-      region: 'Portugal',
-      origin: 'Lisboa, a town in Portugal',
-      authority: 'the data protection authority of Portugal',
-      timeZone: '',
-      locale: '',
-    });
-    expect(suggestedAnswers({ brand: now.brand, town: now.town }, now)).toEqual(now);
-  });
-
-  test('another town or country wants what would be of the old one', () => {
-    expect(() => completeAnswers({ town: 'Lisboa', country: 'Portugal' }, now)).toThrow(
-      [
-        'postalCode is missing: the town is another one.',
-        'latitude is missing: the town is another one.',
-        'longitude is missing: the town is another one.',
-        'timeZone is missing: the country is another one.',
-        'locale is missing: the country is another one.',
-      ].join('\n'),
-    );
-  });
-
-  test.each([
-    [{ brand: null }, 'brand has to be a text.'],
-    [{ brand: '' }, 'brand is empty.'],
-    [{ tagline: 'x'.repeat(5000) }, 'tagline has more than 300 letters.'],
-    [{ tagline: 'one\ntwo' }, 'tagline has control characters.'],
-    [{ story: 'javascript:alert(1)' }, 'story is "javascript:alert(1)", which is no address'],
-    [{ consultation: '' }, 'consultation is "", which is no address'],
-    [{ first: '#ffd23f' }, 'first and second: a palette needs both colours.'],
-    [{ first: '#ffd23f', second: '' }, 'first and second: a palette needs both colours.'],
-    [{ first: 'lemon', second: '#98ffcc' }, 'first is refused: "lemon" is no colour'],
-    [{ first: '#ffd23f80', second: '#98ffcc' }, 'first is refused: "#ffd23f80" is translucent'],
-    [{ motif: 'mandala' }, 'motif is "mandala"; there are kolam and lattice.'],
-    [{ latitude: '91' }, 'latitude is "91", which is no number from -90 to 90 such as'],
-    [{ colour: 'red' }, 'colour is no question; these are brand,'],
-  ])('refused, case %#', (given, message) => {
-    expect(() => completeAnswers(given, now)).toThrow(message);
-  });
+test('the answers that are there give the files that are there', () => {
+  expect(writeBrand(root, now, { site, palette })).toEqual({ files: [], repairs: [] });
 });
 
-describe('files', () => {
-  let root: string;
-  beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'setup-'));
-    for (const file of [...FILES, ...DRAWINGS, 'package.json', 'biome.json', '.gitignore']) {
-      cpSync(join(ROOT, file), join(root, file));
-    }
-    symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-    return () => rmSync(root, { recursive: true, force: true });
-  });
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+test('a brand with quotes and a backslash is written as it is, once', () => {
+  const brand = `L'"Étoile" \\ \${1}`;
+  const youtube = 'https://www.youtube.com/@etoile';
+  const colors = { first: '#ffd23f', second: '#98ffcc' };
+  const answers = { ...now, ...colors, brand, youtube, motif: 'lattice' };
+  expect(writeBrand(root, answers, { site, palette }).files).toEqual([...DRAWINGS, ...FILES]);
+  expect(writeBrand(root, answers, { site, palette }).files).toEqual([]);
+  expect(read(FILES[0] ?? '')).toContain(`brand: 'L\\'"Étoile" \\\\ \${1}'`);
+  expect(read(FILES[0] ?? '')).toContain(`icon: 'youtube', href: '${youtube}' }`);
+  expect(read(FILES[2] ?? '')).toContain("from './latticeDrawing.ts'");
+  expect(currentMotif(root)).toBe('lattice');
+  expect(DRAWINGS.map(read).join()).not.toContain(palette.hue.accent[500]);
+  expect(read(FILES[3] ?? '')).toContain('fill="#ffd23f"');
+  expect(read(FILES[3] ?? '')).toContain(`<title>L'&quot;Étoile&quot; \\ \${1}</title>`);
+});
 
-  test('the answers that are there give the files that are there', () => {
-    expect(writeBrand(root, now, { site, palette })).toEqual({ files: [], repairs: [] });
-  });
+test('a logo of the client’s own stays', () => {
+  const logo =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h9"/></svg>';
+  writeFileSync(join(root, 'apps/site/public/favicon.svg'), logo);
+  const { files } = writeBrand(root, { ...now, brand: 'Lua' }, { site, palette });
+  expect(files).toEqual(['apps/site/src/content/site.ts']);
+  expect(read('apps/site/public/favicon.svg')).toBe(logo);
+});
 
-  test('a brand with quotes and a backslash is written as it is, once', () => {
-    const brand = `L'"Étoile" \\ \${1}`;
-    const youtube = 'https://www.youtube.com/@etoile';
-    const colors = { first: '#ffd23f', second: '#98ffcc' };
-    const answers = { ...now, ...colors, brand, youtube, motif: 'lattice' };
-    expect(writeBrand(root, answers, { site, palette }).files).toEqual([...DRAWINGS, ...FILES]);
-    expect(writeBrand(root, answers, { site, palette }).files).toEqual([]);
-    expect(read(FILES[0] ?? '')).toContain(`brand: 'L\\'"Étoile" \\\\ \${1}'`);
-    expect(read(FILES[0] ?? '')).toContain(`icon: 'youtube', href: '${youtube}' }`);
-    expect(read(FILES[2] ?? '')).toContain("from './latticeDrawing.ts'");
-    expect(currentMotif(root)).toBe('lattice');
-    expect(DRAWINGS.map(read).join()).not.toContain(palette.hue.accent[500]);
-    expect(read(FILES[3] ?? '')).toContain('fill="#ffd23f"');
-    expect(read(FILES[3] ?? '')).toContain(`<title>L'&quot;Étoile&quot; \\ \${1}</title>`);
-  });
-
-  test('a logo of the client’s own stays', () => {
-    const logo =
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h9"/></svg>';
-    writeFileSync(join(root, 'apps/site/public/favicon.svg'), logo);
-    const { files } = writeBrand(root, { ...now, brand: 'Lua' }, { site, palette });
-    expect(files).toEqual(['apps/site/src/content/site.ts']);
-    expect(read('apps/site/public/favicon.svg')).toBe(logo);
-  });
-
-  test('the command reads answers where it was typed', async () => {
-    writeFileSync(join(root, 'answers.json'), '{"colour":"red"}');
-    const command = [join(import.meta.dirname, 'setupCli.ts'), '--json', 'answers.json'];
-    // A script of pnpm runs in the folder of its package.
-    const env = { ...process.env, INIT_CWD: root };
-    await expect(promisify(execFile)(process.execPath, command, { env })).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('colour is no question'),
-    });
+test('the command reads answers where it was typed', async () => {
+  writeFileSync(join(root, 'answers.json'), '{"colour":"red"}');
+  const command = [join(import.meta.dirname, 'setupCli.ts'), '--json', 'answers.json'];
+  // A script of pnpm runs in the folder of its package.
+  const env = { ...process.env, INIT_CWD: root };
+  await expect(promisify(execFile)(process.execPath, command, { env })).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('colour is no question'),
   });
 });

@@ -6,7 +6,7 @@ import { kolamDrawing } from '@agency/ui/primitives/kolamDrawing';
 import { latticeDrawing } from '@agency/ui/primitives/latticeDrawing';
 import type { DrawMotif } from '@agency/ui/primitives/motifTypes';
 import type { Palette } from '@agency/ui/tokens/roles';
-import { faviconSource, motifSource, paletteSource, siteSource } from './brandSources.ts';
+import { faviconSource, motifSource, paletteSource, siteSource } from './brandFileTemplates.ts';
 import type { Current } from './currentAnswers.ts';
 import { derivePalette } from './derivePalette.ts';
 import { type Answers, MOTIFS } from './questions.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openBackend } from '../../site/supabase/openBackend.ts';
+import { openBackend } from '../../site/supabase/embedded/openBackend.ts';
 
 /** A connection as the database's owner, who may also set ids and dates of rows. */
 export interface ContentDatabase {

@@ -1,7 +1,7 @@
 import { linkForEmbed } from '@agency/model/markdown/linkForEmbed';
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
 import { toHtml } from 'hast-util-to-html';
-import { staticSiteHtml } from './staticSiteHtml.ts';
+import { parseStaticSiteMarkdown } from './parseStaticSiteMarkdown.ts';
 
 /** A node of Lexical, or what a card stores. */
 interface Fields {
@@ -94,7 +94,8 @@ function mobiledocHtml(document: Mobiledoc, lost: Set<string>): string {
 function cardHtml(type: string, card: Fields, lost: Set<string>): string {
   if (/^(?:hr|horizontalrule)$/.test(type)) return '<hr>';
   if (/^code(?:block)?$/.test(type)) return wrap('pre', wrap('code', word(card.code)));
-  if (/markdown$/.test(type)) return toHtml(staticSiteHtml(String(card.markdown), false).tree);
+  if (/markdown$/.test(type))
+    return toHtml(parseStaticSiteMarkdown(String(card.markdown), false).tree);
   const fields = { ...card, ...(card.metadata as Fields) };
   const first = (...names: string[]) =>
     String(names.map((name) => fields[name]).find(Boolean) ?? '');

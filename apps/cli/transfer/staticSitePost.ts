@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path';
 import { parseTags } from '@agency/model/fields';
 import type { Fields } from './frontMatter.ts';
 import type { Candidate, LeftOut, PassedOver } from './importEntries.ts';
-import { staticSiteHtml } from './staticSiteHtml.ts';
+import { parseStaticSiteMarkdown } from './parseStaticSiteMarkdown.ts';
 import { toCandidate } from './toCandidate.ts';
 
 /** The names that Jekyll, Hugo, Astro and their themes give to what a post has. */
@@ -57,7 +57,7 @@ export function staticSitePost(
     source,
     title,
     slug,
-    toTree: () => staticSiteHtml(body, source.toLowerCase().endsWith('.mdx')),
+    toTree: () => parseStaticSiteMarkdown(body, source.toLowerCase().endsWith('.mdx')),
     excerpt: String(first(NAMES.excerpt) ?? '').replaceAll(/\s+/g, ' '),
     tags: NAMES.tags.flatMap((key) => listOf(fields[key])),
     picture: pictureOf(first(NAMES.picture)),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseForTests } from '../../site/supabase/tests/support/databaseForTests.ts';
-import type { PlainDatabase } from '../../site/supabase/tests/support/plainPostgres.ts';
+import type { PlainDatabase } from '../../site/supabase/tests/support/plainDatabase.ts';
 import { ghostExport, wordPressExport } from '../testing/foreignExports.ts';
 import { type ContentDatabase, openContentDatabase } from './contentDatabase.ts';
 import { ENTRIES, MESSAGES, POSTS } from './contentTables.ts';

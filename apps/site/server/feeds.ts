@@ -5,8 +5,8 @@ import { parseTimestamp } from '@agency/model/text/parseTimestamp';
 import { blog } from '../src/content/blog.ts';
 import { site } from '../src/content/site.ts';
 import { absolute, paths } from '../src/lib/paths.ts';
-import { LANGUAGE } from './brandTemplate.ts';
 import { feedHtml, paragraphs } from './feedHtml.ts';
+import { LANGUAGE } from './language.ts';
 import { webUrls } from './structuredData.ts';
 
 /** Posts in a feed, which are those of `publishedContent`, newest first. Readers keep older ones. */

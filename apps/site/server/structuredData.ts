@@ -5,7 +5,7 @@ import { home } from '../src/content/home.ts';
 import { services } from '../src/content/services.ts';
 import { site, siteMetadata } from '../src/content/site.ts';
 import { absolute, paths } from '../src/lib/paths.ts';
-import { LANGUAGE } from './brandTemplate.ts';
+import { LANGUAGE } from './language.ts';
 import type { IndexablePage } from './sitePages.ts';
 
 /** The page's JSON-LD, in schema.org's vocabulary. @param card absolute URL of the page's social card */

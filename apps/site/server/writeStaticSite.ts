@@ -15,11 +15,11 @@ import {
 } from '../src/features/admin/siteBuild/builtEntries.ts';
 import { absolute, paths } from '../src/lib/paths.ts';
 import { appIcon } from './appIcon.ts';
-import { LANGUAGE } from './brandTemplate.ts';
 import type { BuiltFiles } from './builtFiles.ts';
 import { IN_PARALLEL } from './compressFiles.ts';
 import { jsonFeed, rss } from './feeds.ts';
 import { type AllowedServers, policyWithoutCaptcha } from './hosting/securityHeaders.ts';
+import { LANGUAGE } from './language.ts';
 import { pageDocument, renderPage, sharingTags } from './pageDocument.tsx';
 import { pageQueryClient } from './pageQueryClient.ts';
 import type { PublishedContent } from './publishedContent.ts';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runSupabaseCli } from './runSupabaseCli.ts';
-import type { Place } from './tests/support/plainPostgres.ts';
+import type { Place } from './tests/support/plainDatabase.ts';
 
 /** Where the generated types lie. */
 export const TYPES_FILE = join(import.meta.dirname, '../src/lib/backend/database.types.ts');

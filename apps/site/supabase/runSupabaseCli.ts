@@ -1,9 +1,12 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Place } from './tests/support/plainPostgres.ts';
+import type { Place } from './tests/support/plainDatabase.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
+
+/** Whether the program is installed: the lockfile has it for this platform only. */
+export const HAS_SUPABASE_CLI = process.platform === 'linux' && process.arch === 'x64';
 
 /**
  * Runs a command of `pnpm supabase` against a database, as `--remote` does with a hosted project's. The lockfile

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { databaseTypes, TYPES_FILE } from './databaseTypes.ts';
 import { ALL_MIGRATIONS } from './tests/support/allMigrations.ts';
-import { createDatabase, startPostgres } from './tests/support/plainPostgres.ts';
+import { createDatabase } from './tests/support/plainDatabase.ts';
+import { startPostgres } from './tests/support/startPostgres.ts';
 
 const postgres = await startPostgres();
 try {

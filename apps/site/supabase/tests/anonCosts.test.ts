@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ask, CALLERS } from './support/callers.ts';
 import { databaseForTests } from './support/databaseForTests.ts';
 import { EXPECTED_STRUCTURE } from './support/expectedStructure.ts';
-import { ask, CALLERS } from './support/plainPostgres.ts';
 
 const FILE = '../migrations/20260701000002_statement_timeouts.sql';
 const TIMEOUTS = readFileSync(join(import.meta.dirname, FILE), 'utf8');

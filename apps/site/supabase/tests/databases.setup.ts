@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { mutantsDue } from './support/mutantsDue.ts';
-import { migratedDatabase, startPostgres } from './support/plainPostgres.ts';
+import { migratedDatabase } from './support/plainDatabase.ts';
+import { startPostgres } from './support/startPostgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,7 +21,7 @@ declare module 'vitest' {
 export default async function setup({ name, provide }: TestProject): Promise<() => Promise<void>> {
   if (name === 'database' && !mutantsDue()) {
     console.log(
-      'Promises are not tried: migrations, promises and engine are those of the last green run. With ALL_TESTS=1 they are.',
+      'Guarantees are not tried: migrations, guarantees and engine are those of the last green run. With ALL_TESTS=1 they are.',
     );
   }
   const embedded = mkdtempSync(join(tmpdir(), 'embedded-'));

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import { beforeAll, expect, test } from 'vitest';
-import { LARGEST_BODY } from '../bodyLimit.ts';
-import { devInbox, INBOX_PATH } from '../devInbox.ts';
-import { publicMiddleware } from '../embeddedSupabasePlugin.ts';
-import type { Backend } from '../openBackend.ts';
+import { LARGEST_BODY } from '../embedded/bufferBody.ts';
+import { devInbox, INBOX_PATH } from '../embedded/devInbox.ts';
+import { publicMiddleware } from '../embedded/embeddedSupabasePlugin.ts';
+import type { Backend } from '../embedded/openBackend.ts';
 import { backendForTests } from './support/backendForTests.ts';
 import { listen } from './support/listen.ts';
 import { newMessage } from './support/samples.ts';

@@ -5,8 +5,8 @@ import { projectFormSchema } from '@agency/model/projectForm';
 import { visibleLengthOf } from '@agency/model/text/lengthOf';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { ask, CALLERS } from './support/callers.ts';
 import { databaseForTests } from './support/databaseForTests.ts';
-import { ask, CALLERS } from './support/plainPostgres.ts';
 import { insertOf, sampleOf, TABLES, type TableName } from './support/samples.ts';
 
 /** Another number tries other rows; the same one tries the same rows again. */

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { DEMO_ADMIN } from '../openBackend.ts';
-import { pictureStorage } from '../pictureStorage.ts';
+import { DEMO_ADMIN } from '../embedded/openBackend.ts';
+import { pictureStorage } from '../embedded/pictureStorage.ts';
 import { backendForTests } from './support/backendForTests.ts';
 
-// The rights to see, add and delete pictures are tested by `promises/rights.ts`.
+// The rights to see, add and delete pictures are tested by `guarantees/rights.ts`.
 
 const backend = backendForTests();
 let token: string;

@@ -4,7 +4,7 @@ import { categoriesOf } from '@agency/model/categoriesOf';
 import { type Post, parsePosts } from '@agency/model/post';
 import { type Project, parseProjects } from '@agency/model/project';
 import { beforeAll, expect, test } from 'vitest';
-import { DEMO_ADMIN } from '../openBackend.ts';
+import { DEMO_ADMIN } from '../embedded/openBackend.ts';
 import { backendForTests } from './support/backendForTests.ts';
 import { count, databaseForTests } from './support/databaseForTests.ts';
 import { TABLES } from './support/samples.ts';

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { ALL_MIGRATIONS } from './support/allMigrations.ts';
-import { count, databaseForTests, type Message, send } from './support/databaseForTests.ts';
+import { type Message, send } from './support/callerActions.ts';
+import { count, databaseForTests } from './support/databaseForTests.ts';
 import { insertOf, newMessage } from './support/samples.ts';
 
-// How many messages of one sender are stored, and which are the same, is tested by `promises/messages.ts`.
+// How many messages of one sender are stored, and which are the same, is tested by `guarantees/messages.ts`.
 
 const database = databaseForTests();
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { warnOnMigrationChange } from '../warnOnMigrationChange.ts';
+import { warnOnMigrationChange } from '../embedded/warnOnMigrationChange.ts';
 
 const SITE = join(import.meta.dirname, '../..');
 
@@ -23,7 +23,7 @@ test.each<['add' | 'change', string, string[]]>([
   ['add', 'supabase/migrations/1.sql', [' is new. Restart this server to apply it.']],
   ['change', 'supabase/migrations/1.sql', [CHANGED]],
   ['change', 'supabase/seed.sql', [CHANGED]],
-  ['change', 'supabase/openBackend.ts', []],
+  ['change', 'supabase/embedded/openBackend.ts', []],
   ['add', 'src/seed.sql', []],
   ['add', 'supabase/.temp/data/migrations/1.sql', []],
 ])('of the %s of %s is said: %j', (event, file, said) => {

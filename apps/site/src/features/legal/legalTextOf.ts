@@ -7,7 +7,7 @@ export interface LegalText {
   placeholders: readonly string[];
 }
 
-/** The texts in `content/legal`, which `server/legalText.ts` has parsed. */
+/** The texts in `content/legal`, which `server/parseLegalText.ts` has parsed. */
 const files = import.meta.glob<LegalText>('../../content/legal/*.md', {
   eager: true,
   import: 'default',

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
 import { beforeAll, inject, vi } from 'vitest';
-import { type Backend, openBackend } from '../../openBackend.ts';
+import { type Backend, openBackend } from '../../embedded/openBackend.ts';
 
 /** What the embedded backend reads. */
-export const CONFIG = join(import.meta.dirname, '../../embedded.toml');
+export const CONFIG = join(import.meta.dirname, '../../embedded/embedded.toml');
 
 /** An account of the seed that is not on the list of admins. */
 export const UNLISTED = { email: 'visitor@example.com', password: 'visitor-password' };

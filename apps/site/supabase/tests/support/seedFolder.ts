@@ -1,4 +1,4 @@
-import { openBackend } from '../../openBackend.ts';
+import { openBackend } from '../../embedded/openBackend.ts';
 
 // Makes a migrated and seeded backend in a folder: `node seedFolder.ts <folder>`.
 

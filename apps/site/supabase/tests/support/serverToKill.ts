@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import { publicMiddleware } from '../../embeddedSupabasePlugin.ts';
-import { openBackend } from '../../openBackend.ts';
+import { publicMiddleware } from '../../embedded/embeddedSupabasePlugin.ts';
+import { openBackend } from '../../embedded/openBackend.ts';
 import { listen } from './listen.ts';
 
 // The data API over HTTP on a folder of its own: a process forked as `serverToKill.ts <folder>` tells its port.

@@ -1,4 +1,0 @@
-import './promises/entries.ts';
-import './promises/history.ts';
-import './promises/messages.ts';
-import './promises/rights.ts';
