@@ -1,4 +1,4 @@
-import type { OpenForm } from '@agency/ui/admin/AdminEntries';
+import type { OpenForm } from '@agency/ui/admin/EntryFormDialog';
 import { fn } from 'storybook/test';
 
 /** The prop `list` of a section, loaded. @param total rows of the database; default: as many as `items` */

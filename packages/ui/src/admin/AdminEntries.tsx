@@ -1,62 +1,25 @@
-import { Fragment, type ReactNode, Suspense, useRef } from 'react';
-import { useLastDefined } from '../hooks/useLastDefined';
-import { useMediaQuery } from '../hooks/useMediaQuery';
+import { type ReactNode, useRef } from 'react';
 import { Badge } from '../primitives/Badge';
 import { Button } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';
-import { LiveRegion } from '../primitives/LiveRegion';
-import { lazyComponent, usePreloaded } from '../primitives/lazyComponent';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import * as css from './AdminEntries.css';
 import { AdminEntryCard, type AdminEntryCardProps } from './AdminEntryCard';
-import type { EntryFormProps } from './AdminForm';
 import { AdminCard, AdminList, type AdminListing, type AdminListProps } from './AdminList';
-
-const LazyDialog = lazyComponent(async () => (await import('../primitives/Dialog')).Dialog);
+import { EntryFormDialog, type EntryFormDialogProps } from './EntryFormDialog';
 
 /** Height of a row and the gap below it, in CSS px. */
 const ROW_HEIGHT = 80;
 
-const UNKEPT =
-  'This browser’s storage is full or blocked: what you write here stays only until you close this page. You can go on, and save when you are done.';
-
-const LASTING =
-  'Until you save, this browser keeps what you write for seven days after your last visit. A panel on your home screen or in the Dock keeps it longer.';
-
-/** Above the form, by where its text comes from. */
-const ORIGIN_NOTES = {
-  row: undefined,
-  draft: 'Restored: this is what you wrote before without saving. Cancel discards it.',
-  draftOfOlderRow:
-    'Restored: this is what you wrote before without saving. The entry was saved elsewhere since: when you save, you see both texts and choose. Cancel discards yours.',
-  draftOfDeletedRow:
-    'This was deleted meanwhile. Here is what you wrote before: save it as a new entry, or cancel to discard it.',
-};
-
-/** The form that is open. */
-export interface OpenForm<Fields> {
-  /** The row's id, or 'new'. */
-  id: string;
-  mode: 'create' | 'edit';
-  /** Initial values of the fields. */
-  initial: Fields;
-  /** Where they come from: a draft may be of a row that was saved elsewhere since, or deleted. */
-  origin: keyof typeof ORIGIN_NOTES;
-  /** Whether the browser can't keep what is written beyond this page; default: false. */
-  unkept?: boolean;
-  /** Counts up when the same row's form has to begin anew; default: 0. */
-  revision?: number;
-}
-
 export interface AdminEntriesProps<Row extends AdminEntryCardProps['entry'], Fields>
-  extends AdminListing<Row> {
+  extends AdminListing<Row>,
+    Pick<EntryFormDialogProps<Fields>, 'openForm' | 'form' | 'onDismiss' | 'titleActions'> {
   words: AdminListProps<Row>['words'] & {
     title: string;
     /** Of the button that creates a row. */
     createLabel: string;
-    /** Title of the dialog in each mode. */
-    dialogTitles: Record<OpenForm<Fields>['mode'], string>;
+    dialogTitles: EntryFormDialogProps<Fields>['titles'];
   };
   /** What the card of a row shows beside its title, date and tags. */
   cardOf: (row: Row) => Pick<AdminEntryCardProps, 'picture' | 'category' | 'text'>;
@@ -68,27 +31,17 @@ export interface AdminEntriesProps<Row extends AdminEntryCardProps['entry'], Fie
   hasDraft?: (row: Row) => boolean;
   /** Title of a new row that was begun on this device and not saved, perhaps empty; default: none was. */
   begun?: string | undefined;
-  /** The open form, if any; the same object until another one opens. */
-  openForm: OpenForm<Fields> | undefined;
-  /** Mounted anew for each row. */
-  form: (begin: Pick<EntryFormProps<Fields, never>, 'mode' | 'initial' | 'restored'>) => ReactNode;
-  /** Called by Escape, the close button and a press outside. */
-  onDismiss: () => void;
   /** Before the button that creates a row; nothing by default. */
   headerActions?: ReactNode;
-  /** Beside the title of a stored row's form, which it gets the id of; nothing by default. */
-  titleActions?: (id: string) => ReactNode;
 }
 
 /** The admin's section of posts, or of projects: their list, and the dialog that holds the form of one of them. */
 export function AdminEntries<Row extends AdminEntryCardProps['entry'], Fields>(
   props: AdminEntriesProps<Row, Fields>,
 ) {
-  const { words, begun, openForm, onCreate, onEdit, titleActions, ...list } = props;
-  const shown = useLastDefined(openForm);
+  const { words, begun, onCreate, onEdit, openForm, form, onDismiss, titleActions, ...list } =
+    props;
   const titleRef = useRef<HTMLHeadingElement>(null);
-  const installed = useMediaQuery('(display-mode: standalone)', false);
-  usePreloaded(LazyDialog);
   return (
     <>
       <AdminList
@@ -111,25 +64,14 @@ export function AdminEntries<Row extends AdminEntryCardProps['entry'], Fields>(
           />
         )}
       </AdminList>
-      <Suspense>
-        {shown && (
-          <LazyDialog
-            open={openForm !== undefined}
-            onClose={props.onDismiss}
-            title={words.dialogTitles[shown.mode]}
-            titleActions={shown.mode === 'edit' && titleActions?.(shown.id)}
-            width="growing"
-            fallbackFocus={titleRef}
-          >
-            {ORIGIN_NOTES[shown.origin] && note(ORIGIN_NOTES[shown.origin])}
-            {shown.unkept && note(<LiveRegion visible text={UNKEPT} />)}
-            {!shown.unkept && isSafari() && !installed && note(LASTING)}
-            <Fragment key={`${shown.id} ${shown.revision ?? 0}`}>
-              {props.form({ ...shown, restored: shown.origin !== 'row' })}
-            </Fragment>
-          </LazyDialog>
-        )}
-      </Suspense>
+      <EntryFormDialog
+        openForm={openForm}
+        titles={words.dialogTitles}
+        titleActions={titleActions}
+        form={form}
+        onDismiss={onDismiss}
+        fallbackFocus={titleRef}
+      />
     </>
   );
 }
@@ -153,12 +95,3 @@ function Begun({ title, onContinue }: { title: string; onContinue: () => void })
     </AdminCard>
   );
 }
-
-/** Or another browser of iOS: each deletes what a page has stored. */
-const isSafari = () => navigator.vendor.startsWith('Apple');
-
-const note = (text: ReactNode) => (
-  <Text size="small" tone="note">
-    {text}
-  </Text>
-);

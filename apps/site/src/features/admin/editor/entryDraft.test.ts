@@ -3,7 +3,7 @@ import { type PostValues, toPostForm } from '@agency/model/postForm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { draftsOf } from '#src/lib/drafts.ts';
 import { fillStorage } from '#testing/fillStorage.ts';
-import { entryDraft } from './useDraftedForm';
+import { entryDraft } from './entryDraft';
 
 const stored = { ...toPostForm(), title: 'Stored' };
 const mine = { ...stored, title: 'Mine' };
