@@ -2,7 +2,7 @@ import { type Post, parsePosts } from '@agency/model/post';
 import { type Project, parseProjects } from '@agency/model/project';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from '../src/lib/backend/database.types.ts';
-import { MOST_ROWS, newestFirst, readToEnd } from '../src/lib/backend/readRange.ts';
+import { MOST_ROWS, newestFirst, readToEnd } from '../src/lib/backend/keysetPagination.ts';
 import type { DataApi } from '../src/lib/backend/supabase.ts';
 import { openBackend } from '../supabase/embedded/openBackend.ts';
 import { pictureUrlMiddleware } from '../supabase/embedded/pictureUrlMiddleware.ts';

@@ -9,7 +9,7 @@ import { paths } from '#src/lib/paths.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { postQueries } from './postQueries';
 import { projectQueries } from './projectQueries';
-import { usePrerenderedFallback } from './usePrerenderedFallback';
+import { useDocumentFallback } from './useDocumentFallback';
 
 /** Every title of a list by year, for search engines and when the list itself can't be read. */
 export default function ArchiveRoute() {
@@ -19,7 +19,7 @@ export default function ArchiveRoute() {
   const { data, isError, refetch } = ofPosts ? posts : projects;
   const entries: readonly (PostLink | ProjectLink)[] | undefined = data;
   const { seo, hero, list, ...labels } = ofPosts ? archives.blog : archives.portfolio;
-  usePrerenderedFallback(isError && !entries);
+  useDocumentFallback(isError && !entries);
   if (!entries) {
     return (
       <TitledPage seo={seo}>

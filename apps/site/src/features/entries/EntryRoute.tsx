@@ -18,9 +18,9 @@ import { MoreEntries, type MoreEntriesProps } from './MoreEntries';
 import type { RelatableEntry } from './neighbourQueries';
 import { postQueries } from './postQueries';
 import { projectQueries } from './projectQueries';
+import { useDocumentFallback } from './useDocumentFallback';
 import { useEntryRendered } from './useEntryTransition';
 import { useMovedEntry } from './useMovedEntry';
-import { usePrerenderedFallback } from './usePrerenderedFallback';
 
 /** A post or a project on a page of its own, for a visitor who opens its URL. */
 export default function EntryRoute() {
@@ -77,7 +77,7 @@ function OneEntry<
   useMovedEntry(
     currentName === name ? undefined : `${listHref}/${encodeURIComponent(currentName)}`,
   );
-  usePrerenderedFallback(isError && entry === undefined);
+  useDocumentFallback(isError && entry === undefined);
   useEntryRendered();
   useLeftPlace(Boolean(entry));
   if (entry === null) {

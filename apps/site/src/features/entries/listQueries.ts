@@ -14,7 +14,7 @@ import {
   readRange,
   readToEnd,
   SEARCH_RANGE,
-} from '#src/lib/backend/readRange.ts';
+} from '#src/lib/backend/keysetPagination.ts';
 import { answerTo, publicApi } from '#src/lib/backend/supabase.ts';
 import type { EntryTableName } from '#src/lib/backend/tableNames.ts';
 import { TAGS_OFFERED } from '#src/lib/commonestTags.ts';

@@ -1,6 +1,6 @@
 import { RELATED_REACH, relatedTo } from '@agency/model/related';
 import { queryOptions, type UseQueryOptions } from '@tanstack/react-query';
-import { beside, type Cursor } from '#src/lib/backend/readRange.ts';
+import { beside, type Cursor } from '#src/lib/backend/keysetPagination.ts';
 import { answerTo, publicApi } from '#src/lib/backend/supabase.ts';
 import { keyOf, type ListSource } from './listQueries';
 

@@ -9,7 +9,7 @@ import {
   parseProjects,
 } from '@agency/model/project';
 import { queryOptions } from '@tanstack/react-query';
-import { newestFirst } from '#src/lib/backend/readRange.ts';
+import { newestFirst } from '#src/lib/backend/keysetPagination.ts';
 import { answerTo, publicApi } from '#src/lib/backend/supabase.ts';
 import { keyOf, type ListSource, listQueriesOf } from './listQueries';
 import { neighboursQuery, type RelatableEntry } from './neighbourQueries';

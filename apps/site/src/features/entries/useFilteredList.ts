@@ -1,7 +1,7 @@
 import type { ListResult } from '@agency/model/listResult';
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
-import type { Cursor } from '#src/lib/backend/readRange.ts';
+import type { Cursor } from '#src/lib/backend/keysetPagination.ts';
 import {
   isLong,
   isSearch,

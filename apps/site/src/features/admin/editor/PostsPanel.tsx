@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { paths } from '#src/lib/paths.ts';
 import { useAdminList } from '../lib/adminQueries';
 import { canonicalUrl } from '../lib/pageUrls';
-import { EntryListToolbar } from './EntryListToolbar';
+import { EntryListActions } from './EntryListActions';
 import { isSlugTaken, postKind } from './entryKinds';
 import { postPreview } from './previewOfFields';
 import { useEditor } from './useEditor';
@@ -24,7 +24,7 @@ export default function PostsPanel() {
       {...dialog}
       words={words}
       hrefFor={hrefFor}
-      headerActions={<EntryListToolbar queries={queries} />}
+      headerActions={<EntryListActions queries={queries} />}
       cardOf={({ image_url, excerpt }) => ({ picture: image_url, text: excerpt })}
       form={(begin) => (
         <LazyForm

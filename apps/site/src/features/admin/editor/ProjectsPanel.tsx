@@ -3,7 +3,7 @@ import { AdminEntries } from '@agency/ui/admin/AdminEntries';
 import { lazyComponent, usePreloaded } from '@agency/ui/primitives/lazyComponent';
 import { useMemo } from 'react';
 import { useAdminList } from '../lib/adminQueries';
-import { EntryListToolbar } from './EntryListToolbar';
+import { EntryListActions } from './EntryListActions';
 import { projectKind } from './entryKinds';
 import { projectPreview } from './previewOfFields';
 import { useEditor } from './useEditor';
@@ -25,7 +25,7 @@ export default function ProjectsPanel() {
       {...dialog}
       words={words}
       hrefFor={hrefFor}
-      headerActions={<EntryListToolbar queries={queries} />}
+      headerActions={<EntryListActions queries={queries} />}
       cardOf={({ thumbnail_url, category, description }) => ({
         picture: thumbnail_url,
         category,

@@ -7,9 +7,9 @@ import { type Drafts, DraftsContext, draftsOf, removeExpiredDrafts } from '#src/
 import { paths } from '#src/lib/paths.ts';
 import { useTheme } from '#src/lib/useTheme.ts';
 import { signOut } from '../lib/adminSession';
+import { storesPictures } from '../lib/askStorage';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { absoluteUrl } from '../lib/pageUrls';
-import { storesPictures } from '../lib/pictureStorage';
 import { NewMessagesContext, useNewMessages } from '../messages/useNewMessages';
 import { isAdminQuery } from '../session/accountQueries';
 import { useAdminDialogs } from './useAdminDialogs';

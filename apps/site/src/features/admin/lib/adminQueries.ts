@@ -13,7 +13,12 @@ import {
 } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { admin } from '#src/content/admin.ts';
-import { type Cursor, newestFirst, type RowRange, readRange } from '#src/lib/backend/readRange.ts';
+import {
+  type Cursor,
+  newestFirst,
+  type RowRange,
+  readRange,
+} from '#src/lib/backend/keysetPagination.ts';
 import type { TableName } from '#src/lib/backend/tableNames.ts';
 import { askAsAdmin, withAdminClient } from './askAsAdmin';
 import { affectedNoRow, assertRowAffected, EntryConflict, gotNoAnswer } from './requestErrors';

@@ -5,7 +5,12 @@ import {
   type QueryKey,
   queryOptions,
 } from '@tanstack/react-query';
-import { type Cursor, MOST_ROWS, readRange, SEARCH_RANGE } from '#src/lib/backend/readRange.ts';
+import {
+  type Cursor,
+  MOST_ROWS,
+  readRange,
+  SEARCH_RANGE,
+} from '#src/lib/backend/keysetPagination.ts';
 import {
   adminQueries,
   type CountedRange,

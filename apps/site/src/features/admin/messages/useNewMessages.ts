@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, useEffect, useState } from 'react';
-import type { Cursor } from '#src/lib/backend/readRange.ts';
-import { localStore } from '#src/lib/storage.ts';
+import type { Cursor } from '#src/lib/backend/keysetPagination.ts';
+import { readLastSeen, writeLastSeen } from './lastSeenMessage';
 import { messageQueries } from './messageQueries';
 
 interface NewMessages {
@@ -35,22 +35,4 @@ export function useNewMessages(userId: string, isOpen: boolean): NewMessages {
     return () => setLastSeen(readLastSeen(userId));
   }, [isOpen, userId]);
   return { lastSeen, newest, count: data?.newer ?? 0 };
-}
-
-const keyOf = (userId: string) => `messages-seen:${userId}`;
-
-/** The newest message that an account has seen on this device; undefined before its first visit. */
-export function readLastSeen(userId: string): Cursor | undefined {
-  try {
-    const { id, created_at } = JSON.parse(localStore.getItem(keyOf(userId)) ?? '');
-    return typeof id === 'string' && typeof created_at === 'string'
-      ? { id, created_at }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-export function writeLastSeen(userId: string, { id, created_at }: Cursor): void {
-  localStore.setItem(keyOf(userId), JSON.stringify({ id, created_at }));
 }

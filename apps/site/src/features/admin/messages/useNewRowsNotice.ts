@@ -1,7 +1,7 @@
 import { pageScrollY } from '@agency/ui/hooks/pageScrollY';
 import { useCallback, useEffect, useState } from 'react';
 import { admin } from '#src/content/admin.ts';
-import type { Cursor } from '#src/lib/backend/readRange.ts';
+import type { Cursor } from '#src/lib/backend/keysetPagination.ts';
 
 /** Pixels from the top of the page within which new rows may push the list down. */
 const TOP = 80;

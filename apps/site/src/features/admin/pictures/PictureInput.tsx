@@ -3,7 +3,7 @@ import { PicturePicker } from '@agency/ui/admin/PicturePicker';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toRemote } from '#src/lib/backend/queryClient.ts';
-import { storesPictures } from '../lib/pictureStorage';
+import { storesPictures } from '../lib/askStorage';
 import { picturesList } from './pictureQueries';
 import { usePictureUpload } from './usePictureUpload';
 

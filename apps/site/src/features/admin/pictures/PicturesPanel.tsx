@@ -2,8 +2,8 @@ import { AdminPictures } from '@agency/ui/admin/AdminPictures';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { admin } from '#src/content/admin.ts';
 import { toRemote } from '#src/lib/backend/queryClient.ts';
+import { storesPictures } from '../lib/askStorage';
 import { notifyOutcome } from '../lib/notifyOutcome';
-import { storesPictures } from '../lib/pictureStorage';
 import { picturesList, removePicture, type UsedPicture } from './pictureQueries';
 
 const words = admin.pictures;

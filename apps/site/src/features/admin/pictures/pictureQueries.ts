@@ -6,10 +6,10 @@ import {
 } from '@agency/model/storedPicturesOf';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { MOST_ROWS } from '#src/lib/backend/readRange.ts';
+import { MOST_ROWS } from '#src/lib/backend/keysetPagination.ts';
 import { answerTo, backendError, backendUrl } from '#src/lib/backend/supabase.ts';
 import { askAsAdmin, withAdminClient } from '../lib/askAsAdmin';
-import { BUCKET, storage } from '../lib/pictureStorage';
+import { askStorage, BUCKET } from '../lib/askStorage';
 import { nothingWritten } from '../lib/requestErrors';
 import type { EncodedFile } from './encodePicture';
 import { sendFile } from './sendFile';
@@ -57,7 +57,9 @@ export const picturesList = queryOptions({
 export const removePicture = mutationOptions({
   /** Deletes all files of a picture. @throws when one of them is left */
   mutationFn: async ({ names }: Pick<UsedPicture, 'names'>) => {
-    const removed = await answerTo(storage((buckets) => buckets.from(BUCKET).remove([...names])));
+    const removed = await answerTo(
+      askStorage((buckets) => buckets.from(BUCKET).remove([...names])),
+    );
     if (removed.length !== names.length) throw nothingWritten();
   },
   onSettled: (_data, _error, _picture, _result, { client }) =>
@@ -85,7 +87,7 @@ async function allFiles(): Promise<StoredFile[]> {
   for (;;) {
     const sortBy = { column: 'name', order: 'asc' };
     const range = { limit: MOST_ROWS, offset: files.length, sortBy };
-    const found = await answerTo(storage((buckets) => buckets.from(BUCKET).list('', range)));
+    const found = await answerTo(askStorage((buckets) => buckets.from(BUCKET).list('', range)));
     for (const { name, created_at, metadata } of found) {
       files.push({ name, created_at: created_at ?? '', bytes: Number(metadata?.size) || 0 });
     }

@@ -6,7 +6,7 @@ import { admin } from '#src/content/admin.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
 import { signIn, signOut } from '../lib/adminSession';
 import { notifyOutcome } from '../lib/notifyOutcome';
-import { requestRecovery } from './accountQueries';
+import { requestRecovery } from './passwordRequests';
 import { verifyCode } from './secondFactorQueries';
 import { useCaptcha } from './useCaptcha';
 

@@ -7,8 +7,8 @@ import { admin } from '#src/content/admin.ts';
 import { paths } from '#src/lib/paths.ts';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { gotNoAnswer } from '../lib/requestErrors';
-import { redeemRecovery } from './accountQueries';
 import { saveNewPassword } from './changePassword';
+import { redeemRecovery } from './passwordRequests';
 import { verifyCode } from './secondFactorQueries';
 
 const { account, secondFactor } = admin;

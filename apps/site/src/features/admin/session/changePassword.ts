@@ -3,7 +3,7 @@ import type { RefusedField } from '@agency/model/fields';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { admin } from '#src/content/admin.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
-import { isPassword, setPassword } from './accountQueries';
+import { isPassword, setPassword } from './passwordRequests';
 
 const { account } = admin;
 

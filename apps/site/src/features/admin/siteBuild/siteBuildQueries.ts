@@ -1,10 +1,10 @@
 import { type Columns, parseRows, text, textOrNull } from '@agency/model/parseRows';
-import type { WaitingEntry } from '@agency/ui/admin/SiteBuildDialog';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { type Cursor, newestFirst, readToEnd } from '#src/lib/backend/readRange.ts';
+import { type Cursor, newestFirst, readToEnd } from '#src/lib/backend/keysetPagination.ts';
 import type { EntryTableName } from '#src/lib/backend/tableNames.ts';
 import { askAsAdmin, withAdminClient } from '../lib/askAsAdmin';
 import { type BuiltState, readBuiltEntries } from './builtEntries';
+import { compareWithBuild } from './compareWithBuild';
 
 /** Whether the backend knows a build hook. Without an answer it counts as knowing none. */
 export const hasBuildHook = queryOptions({
@@ -38,30 +38,6 @@ export const waitingEntries = queryOptions({
   staleTime: 0,
   meta: { failure: 'Error reading what waits for a build:' },
 });
-
-/**
- * Compares what is stored with what the build read.
- * @param built as the last build read them
- * @param stored now
- * @returns what visitors' search engines, feeds and previews do not know yet, deletions last
- */
-export function compareWithBuild(
-  built: readonly BuiltState[],
-  stored: readonly BuiltState[],
-): WaitingEntry[] {
-  const known = new Map(built.map((entry) => [entry.id, entry]));
-  const kept = new Set(stored.map(({ id }) => id));
-  return [
-    ...stored.flatMap(({ id, title, updated_at }): WaitingEntry[] => {
-      const before = known.get(id);
-      if (!before) return [{ id, title, change: 'created' }];
-      return before.updated_at === updated_at ? [] : [{ id, title, change: 'changed' }];
-    }),
-    ...built
-      .filter(({ id }) => !kept.has(id))
-      .map(({ id, title }): WaitingEntry => ({ id, title, change: 'deleted' })),
-  ];
-}
 
 const readStates = (table: EntryTableName, signal: AbortSignal): Promise<StoredState[]> =>
   readToEnd(

@@ -4,8 +4,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
 import { toRemote } from '#src/lib/backend/queryClient.ts';
+import { storesPictures } from '../lib/askStorage';
 import { notifyOutcome } from '../lib/notifyOutcome';
-import { storesPictures } from '../lib/pictureStorage';
 import { SiteBuild } from '../siteBuild/SiteBuild';
 import type { EntryKind, KindName } from './entryKinds';
 
@@ -13,12 +13,12 @@ const LazyDeletedDialog = lazyComponent(
   async () => (await import('@agency/ui/admin/DeletedDialog')).DeletedDialog,
 );
 
-interface EntryListToolbarProps {
+interface EntryListActionsProps {
   queries: Pick<EntryKind<KindName>['queries'], 'deleted' | 'restore'>;
 }
 
 /** Above a list of entries: what waits for a build, what was deleted, and the stored pictures. */
-export function EntryListToolbar({ queries }: EntryListToolbarProps) {
+export function EntryListActions({ queries }: EntryListActionsProps) {
   const { data: pictures } = useQuery(storesPictures);
   const { href, label } = admin.pictureSection;
   return (
@@ -41,7 +41,7 @@ export function EntryListToolbar({ queries }: EntryListToolbarProps) {
 }
 
 /** The button that opens what was deleted, and its dialog. */
-function DeletedEntries({ queries }: EntryListToolbarProps) {
+function DeletedEntries({ queries }: EntryListActionsProps) {
   const { Dialog, open, show, close } = useLoadedDialog(LazyDeletedDialog);
   const entries = useQuery({ ...queries.deleted, enabled: open });
   const { mutateAsync, isPending, variables } = useMutation(queries.restore);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
-import { readLastSeen, writeLastSeen } from './useNewMessages';
+import { readLastSeen, writeLastSeen } from './lastSeenMessage';
 
 const first = { id: 'a', created_at: '2026-03-05 20:00:00.1+00' };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareWithBuild } from './siteBuildQueries';
+import { compareWithBuild } from './compareWithBuild';
 
 const entry = (id: string, updated_at = '2026-03-05 20:00:00+00', title = `Title ${id}`) => ({
   id,

@@ -13,7 +13,7 @@ export const storesPictures = queryOptions({
   queryKey: ['admin', 'pictures', 'stored'],
   staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
   queryFn: () =>
-    storage((buckets) => buckets.getBucket(BUCKET)).then(
+    askStorage((buckets) => buckets.getBucket(BUCKET)).then(
       ({ data }) => data !== null,
       // It throws without a session; the section's own read reports that.
       () => false,
@@ -23,7 +23,7 @@ export const storesPictures = queryOptions({
 type StorageFailure = Error & { statusCode?: string | undefined };
 
 /** A call of the storage service, with the status that its error names. */
-export async function storage<Data>(
+export async function askStorage<Data>(
   call: (
     buckets: SupabaseClient['storage'],
   ) => Promise<{ data: Data | null; error: StorageFailure | null }>,

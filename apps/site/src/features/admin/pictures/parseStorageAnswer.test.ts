@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseStorageAnswer } from './sendFile';
+import { parseStorageAnswer } from './parseStorageAnswer';
 
 const body = (statusCode: string, message: string) => JSON.stringify({ statusCode, message });
 

@@ -1,35 +1,20 @@
 // @vitest-environment happy-dom
-import { posts } from '@agency/mocks/fixtures/posts';
-import { millisecondsInDay } from 'date-fns/constants';
 import { fireEvent, screen } from 'storybook/test';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { FaultName } from '#testing/faults.ts';
 import {
   buttonOf,
   fill,
-  isShown,
   press,
   renderSite,
   siteForEachTest,
   untilGone,
   untilNotified,
-  untilShown,
   written,
 } from '#testing/renderSite.tsx';
 import { twoRowsEach } from '#testing/twoRowsEach.ts';
 
 const site = siteForEachTest(twoRowsEach);
-const { ordinary } = posts;
-
-test("when the backend refuses the connection, a post is read after 'Try again'", async () => {
-  site.backend.breakCall('GET /rest/v1/blog_posts', 'refuses the connection');
-  renderSite(`/blog/${ordinary.slug}`);
-  await untilShown(/could not be loaded/);
-  expect(isShown('Oops! Page not found')).toBe(false);
-  site.backend.repair();
-  await press('Try again');
-  await untilShown(ordinary.title);
-});
 
 const TEXTS = {
   Name: 'Kavitha Raman',
@@ -69,23 +54,4 @@ test('when a message takes 5 seconds, the button is busy, and many presses send 
   await press('Sending...');
   await untilNotified('Message sent successfully!', "We'll get back to you soon.");
   expect(site.backend.timesSent('POST /rest/v1/contact_messages')).toBe(1);
-});
-
-test('a message that is begun is kept on the device for 30 days, without what a bot writes in the hidden field', async () => {
-  const leave = renderSite('/contact');
-  await fill({ Name: 'Kavitha Raman' });
-  const trap = document.querySelector('[aria-hidden=true] input') as HTMLInputElement;
-  fireEvent.change(trap, { target: { value: 'https://example.com' } });
-  const drafts = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
-  expect(JSON.parse(localStorage.getItem(drafts()[0] ?? '') ?? '{}').values).toEqual({
-    name: 'Kavitha Raman',
-    email: '',
-    mobile: '',
-    message: '',
-  });
-  leave();
-  vi.setSystemTime(Date.now() + 31 * millisecondsInDay);
-  renderSite('/contact');
-  await buttonOf('Send Message');
-  expect(drafts()).toEqual([]);
 });
