@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { copyRepository } from '../e2e/variants/copyRepository.ts';
+import { copyRepository } from '../e2e/secondBrand/copyRepository.ts';
 import { run, temporaryFolder } from './packages/consumer.ts';
 
 const ROOT = join(import.meta.dirname, '..');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { newSession } from '../support/accounts.ts';
 import { storeSession } from '../support/panel.ts';
-import { newSession } from '../support/restApi.ts';
-import { LONG_POST } from './benchConstants.ts';
+import { LONG_POST } from './benchPages.ts';
 import { inRuns } from './inRuns.ts';
 import { slowestEvent } from './slowestEvent.ts';
 import { seeded, withSite } from './withSite.ts';

@@ -5,7 +5,7 @@
 import { readdirSync } from 'node:fs';
 import { type PreviewServer, preview } from 'vite';
 import type { Backend } from '../../apps/site/supabase/embedded/openBackend.ts';
-import { LIMIT, LONG_POST } from './benchConstants.ts';
+import { LIMIT_PAGE, LONG_POST } from './benchPages.ts';
 
 const { MESSAGES } = process.env;
 
@@ -13,7 +13,7 @@ const limitPages = {
   name: 'limit-pages',
   configurePreviewServer({ middlewares }: PreviewServer) {
     const page = limitPage();
-    middlewares.use(LIMIT, (_request, response) => {
+    middlewares.use(LIMIT_PAGE, (_request, response) => {
       response.setHeader('Content-Type', 'text/html; charset=utf-8');
       response.end(page);
     });

@@ -1,6 +1,6 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { pages } from '../support/pages.ts';
-import { LIMIT } from './benchConstants.ts';
+import { LIMIT_PAGE } from './benchPages.ts';
 import { type Figure, median } from './figures.ts';
 import { RUNS } from './inRuns.ts';
 import { type Site, seeded, withSite } from './withSite.ts';
@@ -35,7 +35,7 @@ export const measureLighthouse = () =>
     const urls = [...pages.map(({ path }) => path), ...ENTRIES];
     const limit: Result[] = [];
     const reports = new Map<string, Result[]>([
-      [LIMIT, limit],
+      [LIMIT_PAGE, limit],
       ...urls.map((url): [string, Result[]] => [url, []]),
     ]);
     for (let run = 0; run < RUNS; run += 1) {

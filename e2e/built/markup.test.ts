@@ -1,9 +1,6 @@
-import { createHash } from 'node:crypto';
 import { HtmlValidate } from 'html-validate';
-import { expect, inject, test } from 'vitest';
-import { files, pathOf, textOf } from './builtPages.ts';
-
-const { origin } = inject('site');
+import { expect, test } from 'vitest';
+import { files, textOf } from './builtPages.ts';
 
 /** A moment as `Time` writes it. */
 const MOMENT = '/^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\dZ$/';
@@ -39,32 +36,6 @@ test('every page is valid HTML', async () => {
     }
   }
   expect(faults).toEqual([]);
-});
-
-test('the policy allows every script and style that a page holds, each by its hash', async () => {
-  const answer = await fetch(`${origin}/`, { headers: { connection: 'close' } });
-  const policy = Object.fromEntries(
-    (answer.headers.get('content-security-policy') ?? '').split('; ').map((line) => {
-      const [name = '', ...sources] = line.split(' ');
-      return [name, sources];
-    }),
-  );
-  const hash = (text = '') => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  let parts = 0;
-  for (const file of files) {
-    const html = textOf(file);
-    // Data is no script.
-    const scripts = html.matchAll(/<script(?![^>]*json)[^>]*>([\s\S]*?)<\/script>/g);
-    const styles = html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g);
-    for (const [, code] of scripts) {
-      expect(policy['script-src'], pathOf(file)).toContain(hash(code));
-    }
-    for (const [, code] of styles) {
-      expect(policy['style-src'], pathOf(file)).toContain(hash(code));
-      parts += 1;
-    }
-  }
-  expect(parts).toBeGreaterThan(files.length);
 });
 
 test('no page waits for another file before it is drawn', () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, inject, test } from 'vitest';
-import { PUBLISHABLE_KEY } from '../support/restApi.ts';
+import { PUBLISHABLE_KEY } from '../support/accounts.ts';
 import { listed, pathOf, textOf } from './builtPages.ts';
 import { rawRequest } from './rawRequest.ts';
 

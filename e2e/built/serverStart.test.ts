@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { ADMIN, PUBLISHABLE_KEY } from '../support/restApi.ts';
+import { ADMIN, PUBLISHABLE_KEY } from '../support/accounts.ts';
 import { type Server, startServer } from '../support/startServer.ts';
 
 const SITE = join(import.meta.dirname, '../../apps/site');

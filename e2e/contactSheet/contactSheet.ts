@@ -7,10 +7,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page, request } from '@playwright/test';
 import { settlePictures } from '../../.storybook/visual/settlePictures.ts';
+import { newSession } from '../support/accounts.ts';
 import { packagedChromium } from '../support/chromium.ts';
 import { barOf, hydratePage } from '../support/pageActions.ts';
 import { storeSession } from '../support/panel.ts';
-import { newSession } from '../support/restApi.ts';
 import { startServer } from '../support/startServer.ts';
 import { type Screen, screens } from './screens.ts';
 

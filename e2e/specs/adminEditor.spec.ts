@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { AdminApi, Row } from '../support/adminApi.ts';
 import { adminTest as test } from '../support/adminTest.ts';
 import {
   answerQuestions,
@@ -13,7 +14,6 @@ import {
   project,
   signIn,
 } from '../support/panel.ts';
-import type { RestApi, Row } from '../support/restApi.ts';
 import { expect, toast } from '../support/test.ts';
 
 const titleOf = (page: Page) => field(formOf(page), 'Title');
@@ -21,7 +21,7 @@ const CREATED = ['Success', 'Blog post created successfully!'] as const;
 const UPDATED = ['Success', 'Blog post updated successfully!'] as const;
 const saved = (page: Page) => toast(page, ...UPDATED);
 
-const storedTitle = async (backend: RestApi, { id }: Row) =>
+const storedTitle = async (backend: AdminApi, { id }: Row) =>
   (await backend.select('blog_posts', `id=eq.${id}`))[0]?.title;
 
 test('A project is edited from its stored values and saved by Ctrl S, which changes it alone', async ({

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { ADMIN } from '../support/accounts.ts';
 import { adminTest as test } from '../support/adminTest.ts';
 import { overflowOf } from '../support/pageChecks.ts';
 import { button, field, fill, formOf, heading, message, post, signIn } from '../support/panel.ts';
-import { ADMIN } from '../support/restApi.ts';
 import { samplePicture } from '../support/samplePicture.ts';
 import { expect, toast } from '../support/test.ts';
 

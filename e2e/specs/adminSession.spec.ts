@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ADMIN, HEADERS, SESSION_KEY, VISITOR } from '../support/accounts.ts';
 import { adminTest as test } from '../support/adminTest.ts';
 import { tabTo } from '../support/pageActions.ts';
 import {
@@ -13,7 +14,6 @@ import {
   post,
   signIn,
 } from '../support/panel.ts';
-import { ADMIN, HEADERS, SESSION_KEY, VISITOR } from '../support/restApi.ts';
 import { expect, toast } from '../support/test.ts';
 
 const ENDED =

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readsOf } from '../support/network.ts';
-import { navLink, openPage, untilRead } from '../support/pageActions.ts';
+import { navLink, openPage, sameDocument, untilRead } from '../support/pageActions.ts';
 import { expect, test } from '../support/test.ts';
 
 const TAMIL = 'சிறிய கடைக்கும் இணையதளம் வேண்டுமா? தொடங்கும் முன் ஐந்து கேள்விகள்';
@@ -103,4 +103,29 @@ test('the category of the portfolio is chosen by key, announced, and part of the
     await expect(titlesOf(page)).toHaveCount(PROJECTS);
     await expect(page).toHaveURL('/portfolio');
   });
+});
+
+test('with the backend away, the built pages are what is left of a list', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/503|Error fetching|Service Unavailable/);
+  await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.clock.install();
+  await openPage(page, '/portfolio');
+  const cards = page.getByRole('main').getByRole('article');
+  const archive = page.getByRole('main').getByRole('link', { name: 'All projects by date' });
+  // After four tries in seven seconds.
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    await expect(archive).toHaveAttribute('href', '/portfolio/archive', { timeout: 500 });
+  }).toPass();
+  await expect(cards).toHaveCount(6);
+
+  // A project is opened as its own document.
+  const isSame = await sameDocument(page);
+  const title = (await cards.first().getByRole('heading').textContent()) ?? '';
+  await cards.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  expect(await isSame()).toBe(false);
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { newSession, VISITOR } from '../support/accounts.ts';
 import { adminTest as test } from '../support/adminTest.ts';
 import { button, field, heading, logIn, storeSession } from '../support/panel.ts';
-import { newSession, VISITOR } from '../support/restApi.ts';
 import { expect, toast } from '../support/test.ts';
 
 const CHANGED = 'nel-vayal-2026';

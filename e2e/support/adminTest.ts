@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type RestApi, restApi } from './restApi.ts';
+import { type AdminApi, adminApi } from './adminApi.ts';
 import { test as base } from './test.ts';
 
 interface AdminFixtures {
   /** A word unique to the test. Rows whose title or name contains it are removed after the test. */
   mark: string;
-  backend: RestApi;
+  backend: AdminApi;
 }
 
 /** Failed answers, and what page and browser log about them. */
@@ -17,7 +17,7 @@ export const adminTest = base.extend<AdminFixtures>({
     problems.expect(FAILED_ANSWER);
     await use(problems);
   },
-  backend: async ({ request }, use) => use(await restApi(request)),
+  backend: async ({ request }, use) => use(await adminApi(request)),
   mark: async ({ backend }, use) => {
     const mark = `m${randomBytes(5).toString('hex')}`;
     await use(mark);

@@ -1,5 +1,5 @@
 import type { Locator, Page, Route } from '@playwright/test';
-import { ADMIN, newSession, SESSION_KEY, type StoredSession } from './restApi.ts';
+import { ADMIN, newSession, SESSION_KEY, type StoredSession } from './accounts.ts';
 import { expect } from './test.ts';
 
 /** Stores a session before the first page load only, so that a logout persists over reloads. */

@@ -9,7 +9,7 @@ export default defineConfig({
   ...shared,
   testDir: '.',
   globalSetup: './globalSetup.ts',
-  outputDir: join(import.meta.dirname, '../../test-results/variants'),
+  outputDir: join(import.meta.dirname, '../../test-results/second-brand'),
   // One server for all.
   workers: 1,
 });

@@ -44,8 +44,8 @@ const BAKERY = {
   motif: 'lattice',
 };
 
-/** What the tests know of it, as JSON in the variable `VARIANT`. */
-export interface Variant {
+/** What the tests know of it, as JSON in the variable `SECOND_BRAND`. */
+export interface SecondBrand {
   origin: string;
   /** The copy's root. */
   folder: string;
@@ -58,9 +58,9 @@ export interface Variant {
  * with these settings and React's development build, and serves it. All in one, since each build takes
  * a minute.
  */
-export default async function serveVariant(): Promise<() => Promise<void>> {
+export default async function serveSecondBrand(): Promise<() => Promise<void>> {
   mkdirSync(join(ROOT, 'test-results'), { recursive: true });
-  const folder = mkdtempSync(join(ROOT, 'test-results/variant-'));
+  const folder = mkdtempSync(join(ROOT, 'test-results/second-brand-'));
   copyRepository(folder);
   const site = join(folder, 'apps/site');
   const run = (...args: string[]) =>
@@ -75,7 +75,7 @@ export default async function serveVariant(): Promise<() => Promise<void>> {
   run('server/buildCli.ts', '--mode', 'development');
   const server = startServer({ cwd: site, env: SETTINGS });
   if (!(await server.started)) throw new Error(server.output());
-  process.env.VARIANT = JSON.stringify({ origin: server.origin(), folder, printed });
+  process.env.SECOND_BRAND = JSON.stringify({ origin: server.origin(), folder, printed });
   return async () => {
     await server.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -2,14 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import { ADMIN } from '../support/accounts.ts';
 import { hydratePage } from '../support/pageActions.ts';
 import { overflowOf, violationsOf } from '../support/pageChecks.ts';
-import { ADMIN } from '../support/restApi.ts';
 import { expect, test, toast } from '../support/test.ts';
-import { COUNTER, type Variant } from './globalSetup.ts';
+import { COUNTER, type SecondBrand } from './globalSetup.ts';
 
 const CAPTCHA = 'https://js.hcaptcha.com/1/api.js?render=explicit';
-const { folder, origin, printed }: Variant = JSON.parse(process.env.VARIANT ?? '{}');
+const { folder, origin, printed }: SecondBrand = JSON.parse(process.env.SECOND_BRAND ?? '{}');
 
 /** What the demo's brand would leave behind: words, numbers, its colours and its motif. */
 const TRACES =

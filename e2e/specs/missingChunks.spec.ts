@@ -68,31 +68,6 @@ test('A search whose code is lost opens when it is tried again', async ({ page, 
   await expect(search).toHaveCount(0);
 });
 
-test('With the backend away, the built pages are what is left of a list', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/503|Error fetching|Service Unavailable/);
-  await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 503, body: '' }));
-  await page.clock.install();
-  await openPage(page, '/portfolio');
-  const cards = page.getByRole('main').getByRole('article');
-  const archive = page.getByRole('main').getByRole('link', { name: 'All projects by date' });
-  // After four tries in seven seconds.
-  await expect(async () => {
-    await page.clock.runFor(2000);
-    await expect(archive).toHaveAttribute('href', '/portfolio/archive', { timeout: 500 });
-  }).toPass();
-  await expect(cards).toHaveCount(6);
-
-  // A project is opened as its own document.
-  const isSame = await sameDocument(page);
-  const title = (await cards.first().getByRole('heading').textContent()) ?? '';
-  await cards.first().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  expect(await isSame()).toBe(false);
-});
-
 test.describe('before its code is there', () => {
   test('a page stays readable when that code is lost, whatever theme is chosen', async ({
     page,
