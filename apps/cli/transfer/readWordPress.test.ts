@@ -85,6 +85,11 @@ describe('paragraphs of the classic editor', () => {
       '<strong>One\n\ntwo</strong> three',
       '**One**\n\n**two** three',
     ],
+    [
+      'stay apart in what looks like them, as do other looks',
+      '<b style="font-weight:normal"><span style="display:block">One</span><span style="font-weight:bold">two</span></b>',
+      'One\n**two**',
+    ],
     ['stay in boxes', '<div>One\n\ntwo</div>', 'One\n\ntwo'],
     [
       'stay before and after blocks',

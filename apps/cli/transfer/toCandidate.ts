@@ -1,4 +1,6 @@
+import { byLooks } from '@agency/model/markdown/byLooks';
 import { absoluteUrl, htmlToMarkdown } from '@agency/model/markdown/htmlToMarkdown';
+import { replaceElements } from '@agency/model/markdown/htmlTree';
 import { plainText } from '@agency/model/markdown/plainText';
 import { isReservedSlug } from '@agency/model/postForm';
 import { slugify } from '@agency/model/slugify';
@@ -91,6 +93,7 @@ function convert({
 }: ForeignPost): { text: string; notes: string[] } | { skipped: string } {
   try {
     const { tree, notes } = toTree();
+    replaceElements(tree, byLooks);
     const converted = htmlToMarkdown(tree, { base, page: url });
     return { text: converted.text, notes: [...notes, ...converted.notes] };
   } catch (error) {

@@ -38,6 +38,16 @@ test.each([
     '<p><em>italic </em>(and more) <b> a<br></b>b</p>',
     '*italic* (and more) **a**\nb',
   ],
+  [
+    'emphasis around blocks',
+    '<b>a<p>b</p><h2>c</h2><ul><li>d</ul><pre>e</pre></b><em><h3>f</h3><table><tr><td>g</table></em>',
+    '**a**\n\n**b**\n\n## c\n\n- **d**\n\n```\ne\n```\n\n### *f*\n\n| *g* |\n| --- |',
+  ],
+  [
+    'emphasis that begins with a sign behind a letter',
+    '<p>கடை<b>(புதிய</b> now<s>₹5</s></p>',
+    'கடை(**புதிய** now₹~~5~~',
+  ],
   ['emphasis twice', '<p><b>a</b><strong>b <b>c</b></strong></p>', '**ab c**'],
   ['struck words', '<p><del>500</del> <s>400</s></p>', '~~500~~ ~~400~~'],
   [
@@ -54,6 +64,11 @@ test.each([
     'a late picture',
     '<img src="data:image/gif;base64,R0" data-src="/1.jpg"><noscript><img src="/1.jpg"></noscript>',
     '![](https://old.example/1.jpg)',
+  ],
+  [
+    'late pictures of several sizes, and a picture in a heading',
+    '<img src="data:,x" data-srcset="/1.jpg 1x, /2.jpg 2x"><img src="/x.gif" data-original="/3.jpg"><h2><img srcset="/4.jpg"> A</h2>',
+    '![](https://old.example/1.jpg)![](https://old.example/3.jpg)\n\n## A\n\n![](https://old.example/4.jpg)',
   ],
   [
     'a table',

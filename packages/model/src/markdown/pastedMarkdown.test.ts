@@ -137,6 +137,31 @@ test.each([
     '<p><input type="checkbox" checked> <b>Photos</b> <input type="checkbox"> Hours</p>',
     '☑ **Photos** ☐ Hours',
   ],
+  [
+    'Google Docs, with boxes of tasks and a raised digit',
+    '<ul><li role="checkbox" aria-checked="true" style="text-decoration:line-through"><img src="data:,x" alt="checked"><p><span>Photos</span></p></li><li role="checkbox" aria-checked="false">\n<p>10<span style="vertical-align:super">2</span></p></li></ul>',
+    '- [x] ~~Photos~~\n- [ ] 10²',
+  ],
+  [
+    'editors that nest lists beside items, or alone in one',
+    '<ul><li>one</li><li><ul><li>two</li></ul></li><li>three</li></ul><p>Then</p><ol><ol><ol><li>a</li></ol><li>b</li></ol><li>c</li></ol>',
+    '- one\n  - two\n- three\n\nThen\n\n1. a\n2. b\n3. c',
+  ],
+  [
+    'Slack',
+    '<b>Bold</b><span class="c-mrkdwn__br" style="display: block; height: 8px"></span><span>a paragraph</span> <img alt="❤️" src="https://emoji.example/1.png">',
+    '**Bold**\n\na paragraph ❤️',
+  ],
+  [
+    'a chat that shows line ends',
+    '<div style="white-space: pre-wrap">One\n<b>two</b>\nthree</div><span style="white-space-collapse: preserve">four\nfive</span>',
+    'One\n**two**\nthree\n\nfour\nfive',
+  ],
+  [
+    'Word, a list that goes on, a comment and hidden words',
+    `${WORD_ITEM(1, '5.', 'Five')}${WORD_ITEM(2, '5.1.', 'One')}<p><b>x</b><span style="display:none;mso-hide:screen">3</span></p>${WORD_ITEM(1, '१.', 'Six')}<div style="mso-element:comment-list"><p>No!</p></div>`,
+    '5. Five\n   1. One\n\n**x**\n\n1. Six',
+  ],
   ['a plain paragraph', '<meta charset="utf-8"><p>2 * 3 * 4</p>', undefined],
   ['a plain span', '<span style="font-weight: 400">a  b</span>', undefined],
   ['an address that is its own words', '<a href="https://a.in/b">https://a.in/b</a>', undefined],

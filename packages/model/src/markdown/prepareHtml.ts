@@ -1,18 +1,14 @@
 import type { Element, ElementContent, Root, RootContent, Text } from 'hast';
 import { toText } from 'hast-util-to-text';
+import { emphasisInBlocks } from './emphasisInBlocks.ts';
 import { findElement, hasWords, replaceElements } from './htmlTree.ts';
 import { linkForEmbed } from './linkForEmbed.ts';
+import { type Losses, lose } from './losses.ts';
 import { DEEPEST } from './markdownNodes.ts';
+import { nestLists } from './nestLists.ts';
+import { prepareFigure, preparePicture, withoutPictureItems } from './preparePicture.ts';
 import { prepareTable } from './prepareTable.ts';
 import { SUBSCRIPT, SUPERSCRIPT, superscriptDigits } from './superscriptDigits.ts';
-
-/** What a report says of an element that has no form in Markdown. */
-interface Losses {
-  /** Left out, such as `a form`. */
-  gone: Set<string>;
-  /** Now links, such as `a video`. */
-  linked: Set<string>;
-}
 
 /** Changes a tree of HTML so that what Markdown can show is all that is left, in the form it can show. */
 export function prepareHtml(tree: Root): Losses {
@@ -31,10 +27,6 @@ type Replacement = (
   ancestors: readonly Element[],
 ) => ElementContent[] | undefined;
 
-function lose(what: string, { gone }: Losses): ElementContent[] {
-  gone.add(what);
-  return [];
-}
 const gone =
   (what?: string): Replacement =>
   (_, losses) =>
@@ -49,6 +41,8 @@ const player =
     losses.linked.add(what);
     return [linkForEmbed(url, String(title ?? ariaLabel ?? ''))];
   };
+
+const EMPHASIS = ['b', 'strong', 'i', 'em', 'u', 'mark', 'del', 's', 'strike'];
 
 const REPLACED: Record<string, Replacement> = {
   style: gone(),
@@ -83,14 +77,15 @@ const REPLACED: Record<string, Replacement> = {
   sup: (node) => superscriptDigits(node, SUPERSCRIPT),
   sub: (node) => superscriptDigits(node, SUBSCRIPT),
   noscript: (node) => (hasWords(node) ? node.children : []),
-  img: picture,
-  figure: captioned,
+  img: preparePicture,
+  figure: prepareFigure,
   table: prepareTable,
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading])),
   blockquote: nested,
-  ul: (node, ...rest) => withoutPictureItems(node) ?? withoutShell(node) ?? nested(node, ...rest),
-  ol: (node, ...rest) => withoutShell(node) ?? nested(node, ...rest),
+  ul: (node, ...rest) => withoutPictureItems(node) ?? nestLists(node) ?? nested(node, ...rest),
+  ol: (node, ...rest) => nestLists(node) ?? nested(node, ...rest),
   li: nested,
+  ...Object.fromEntries(EMPHASIS.map((name) => [name, emphasisInBlocks])),
 };
 
 const text = (value: string): Text => ({ type: 'text', value });
@@ -120,69 +115,6 @@ function urlIn(node: Element): string {
     ({ tagName, properties }) => tagName === 'source' && isUrl(properties.src),
   );
   return String([src, dataSrc, data, source?.properties.src].find(isUrl) ?? '');
-}
-
-/** A picture with its real address: one that is loaded late has another in `src`. A title is no caption. */
-function picture(node: Element, losses: Losses): ElementContent[] | undefined {
-  const { src, dataSrc, dataLazySrc, alt, className, dataCaption, width, height } = node.properties;
-  if (/\b(?:emoji|wp-smiley)\b/.test(String(className ?? '')) && alt) return [text(String(alt))];
-  const url = [dataLazySrc, dataSrc, src].find((each) => typeof each === 'string' && each !== '');
-  // Sites count their readers with them.
-  if (!url || (Number(width) === 1 && Number(height) === 1)) return [];
-  if (/^data:/i.test(String(url))) return lose('a picture that the text itself held', losses);
-  node.properties = {
-    src: String(url),
-    alt: alt ?? '',
-    ...(dataCaption ? { title: String(dataCaption) } : {}),
-  };
-  return [node];
-}
-
-/** The caption of a figure with one picture becomes the picture's; others stand below as a paragraph. */
-function captioned(figure: Element, losses: Losses): ElementContent[] | undefined {
-  figure.tagName = 'div';
-  const caption = findElement(figure, ({ tagName }) => tagName === 'figcaption');
-  if (!caption) return undefined;
-  caption.tagName = 'p';
-  const { children } = caption;
-  caption.children = [];
-  const picture = findElement(figure, ({ tagName }) => tagName === 'img');
-  const isOnly =
-    picture && !findElement(figure, (node) => node.tagName === 'img' && node !== picture);
-  if (!isOnly || hasWords(figure)) {
-    caption.children = children;
-    return undefined;
-  }
-  picture.properties.title = toText({ ...caption, children })
-    .replaceAll(/\s+/g, ' ')
-    .trim();
-  if (findElement({ ...caption, children }, ({ tagName }) => tagName === 'a'))
-    losses.gone.add('a link in a caption');
-  return undefined;
-}
-
-/** The pictures of a gallery, which is no list to read. */
-function withoutPictureItems(list: Element): ElementContent[] | undefined {
-  const items = list.children.filter((child) => child.type === 'element');
-  const isGallery =
-    items.length > 0 &&
-    items.every((item) =>
-      /gallery/.test(String(item.properties.className ?? list.properties.className)),
-    );
-  if (!isGallery) return undefined;
-  return items.map((item) => ({ ...item, tagName: 'div' }));
-}
-
-/** The lists of a list that holds nothing else: word processors begin one on a lower level. */
-function withoutShell(list: Element): ElementContent[] | undefined {
-  const [item, more] = list.children.filter((child) => child.type === 'element');
-  const inner = item?.tagName === 'li' && !more ? item.children : [];
-  const isShell = inner.every((child) =>
-    child.type === 'element'
-      ? /^[ou]l$/.test(child.tagName)
-      : !hasWords({ ...list, children: [child] }),
-  );
-  return isShell && inner.length > 0 ? inner : undefined;
 }
 
 /** A space between links that only their looks hold apart. */

@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import { replaceElements } from './htmlTree.ts';
 
 const LEVEL = /mso-list:[^;]{0,100}\blevel(\d+)/i;
-const NUMBERED = /^\s*\(?(\d+|[a-z]{1,4})[.)]/i;
+const NUMBERED = /^\s*\(?(\p{N}+|[a-z]{1,4})[.)]/iu;
 
 /** Makes lists of the paragraphs by which Word writes their items. */
 export function restoreWordLists(tree: Root): void {
@@ -21,11 +21,11 @@ export function restoreWordLists(tree: Root): void {
         if (!isBlank || open.length === 0) made.push(child);
         continue;
       }
-      const { level, ordered, element } = item;
+      const { level, ordered, start, element } = item;
       const isOther = ordered !== undefined && open[level - 1]?.tagName !== tagOf(ordered);
       open.length = Math.min(open.length, isOther ? level - 1 : level);
       while (open.length < level) {
-        const list = listOf(ordered);
+        const list = listOf(ordered, open.length === level - 1 ? start : 1);
         const outer = open.at(-1)?.children.at(-1);
         if (outer?.type === 'element') outer.children.push(list);
         else if (open.length > 0) open.at(-1)?.children.push(list);
@@ -40,10 +40,10 @@ export function restoreWordLists(tree: Root): void {
 
 const tagOf = (ordered = false) => (ordered ? 'ol' : 'ul');
 
-const listOf = (ordered?: boolean): Element => ({
+const listOf = (ordered: boolean | undefined, start: number): Element => ({
   type: 'element',
   tagName: tagOf(ordered),
-  properties: {},
+  properties: ordered && start > 1 ? { start } : {},
   children: [],
 });
 
@@ -60,6 +60,7 @@ function itemOf(node: Element) {
   return {
     level: Math.min(Number(level), 9),
     ordered: mark === '' ? undefined : NUMBERED.test(mark),
+    start: Number(/(\d{1,9})[.)]?\s*$/.exec(mark)?.[1] ?? 1),
     element,
   };
 }

@@ -15,7 +15,9 @@ export function tidyMdastPhrasing(node: Nodes, around: readonly string[] = []): 
   const within = [...around, node.type];
   for (const child of node.children) tidyMdastPhrasing(child, within);
   const children = node.children as RootContent[];
-  node.children = merged(children.flatMap((child) => tidiedParts(child, within))) as never[];
+  const parts = merged(children.flatMap((child) => tidiedParts(child, within)));
+  if (/^(?:paragraph|heading|tableCell)$/.test(node.type)) trimEdges(parts);
+  node.children = parts as never[];
 }
 
 function tidiedParts(child: RootContent, within: readonly string[]): RootContent[] {
@@ -47,6 +49,13 @@ function apart(node: Wrapper | Link): PhrasingContent[] {
   }
   flush();
   return parts;
+}
+
+/** Removes spaces at the edges of a line, which the library would write as references to them. */
+function trimEdges(line: readonly RootContent[]): void {
+  const [first, last] = [line[0], line.at(-1)];
+  if (first?.type === 'text') first.value = first.value.trimStart();
+  if (last?.type === 'text') last.value = last.value.trimEnd();
 }
 
 /** Emphasised words, or those of a link, between the spaces and breaks that they began and ended with. */
@@ -88,6 +97,16 @@ function withoutLastSigns(node: RootContent, next: RootContent | undefined): voi
   last.value = words;
 }
 
+/** The same at the other side: `விலை**(புதிது)**`. */
+function withoutFirstSigns(node: RootContent, before: RootContent | undefined): void {
+  const first = isEmphasis(node) ? node.children[0] : undefined;
+  if (first?.type !== 'text' || before?.type !== 'text') return;
+  const words = first.value.replace(/^[\p{P}\p{S}]{1,20}/u, '');
+  if (words === '' || !/[\p{L}\p{M}\p{N}]$/u.test(before.value)) return;
+  before.value += first.value.slice(0, first.value.length - words.length);
+  first.value = words;
+}
+
 function merged(nodes: readonly RootContent[]): RootContent[] {
   const all: RootContent[] = [];
   for (const node of nodes) {
@@ -97,6 +116,9 @@ function merged(nodes: readonly RootContent[]): RootContent[] {
       (last as Wrapper).children.push(...node.children);
     } else all.push(node);
   }
-  for (const [index, node] of all.entries()) withoutLastSigns(node, all[index + 1]);
+  for (const [index, node] of all.entries()) {
+    withoutFirstSigns(node, all[index - 1]);
+    withoutLastSigns(node, all[index + 1]);
+  }
   return all;
 }

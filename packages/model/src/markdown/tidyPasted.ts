@@ -1,32 +1,25 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
-import { visit } from 'unist-util-visit';
+import { SKIP, visit } from 'unist-util-visit';
+import { byLooks, HEADING } from './byLooks.ts';
 import { findElement, replaceElements } from './htmlTree.ts';
 import { linesOf } from './prepareTable.ts';
 import { restoreWordLists } from './restoreWordLists.ts';
 
-const HEADING = /^h[1-6]$/;
 /** What a program tells its own kind only. */
 const UNSEEN = /^(?:style|script|title|meta|link|xml|template|head)$/;
 /** Formulas for the eyes of those who see them written already, and buttons of Wikipedia. */
-const UNSEEN_CLASS = /\b(?:Apple-interchange-newline|katex-html|mw-editsection)\b/;
-/** By their looks, as word processors and mail programs write them. */
-const LOOKS = [
-  ['strong', /(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/i],
-  ['em', /(?:^|;)\s*font-style:\s*(?:italic|oblique)/i],
-  ['del', /(?:^|;)\s*text-decoration[^;]{0,100}line-through/i],
-] as const;
-const UNDONE: Record<string, RegExp> = {
-  b: /font-weight:\s*(?:normal|[1-5]00)/i,
-  strong: /font-weight:\s*(?:normal|[1-5]00)/i,
-  i: /font-style:\s*normal/i,
-  em: /font-style:\s*normal/i,
-};
+const UNSEEN_CLASS = /\b(?:Apple-interchange-newline|katex-html|mw-editsection|msocomanchor)\b/;
+/** What Word keeps from the eyes of readers: notes of others, and what is hidden. */
+const UNSEEN_STYLE = /mso-element:\s*comment|mso-hide:\s*all|display:\s*none/i;
+/** Where line ends are shown. */
+const LINES = /white-space(?:-collapse)?:\s*(?:pre|break-spaces)/i;
 
 /** Changes a tree of HTML from a clipboard: what is meant stays as elements, what programs add to it goes. */
 export function tidyPasted(tree: Root): void {
   restoreWordLists(tree);
   unwrapTables(tree);
+  visit(tree, 'element', keepLines);
   visit(tree, 'text', (node) => {
     node.value = node.value.replaceAll('\u00a0', ' ');
   });
@@ -36,34 +29,52 @@ export function tidyPasted(tree: Root): void {
 /** What stands in an element's place; undefined where it stays. */
 function insteadOf(node: Element, ancestors: readonly Element[]): ElementContent[] | undefined {
   const { tagName, properties, children } = node;
-  const style = String(properties.style ?? '');
   const parent = ancestors.at(-1);
   if (UNSEEN.test(tagName) || UNSEEN_CLASS.test(String(properties.className))) return [];
-  if (UNDONE[tagName]?.test(style) || tagName === 'u' || tagName === 'font' || tagName === 'o:p')
-    return children;
-  // Headings are bold by themselves.
+  if (UNSEEN_STYLE.test(String(properties.style ?? ''))) return [];
+  if (tagName === 'u' || tagName === 'font' || tagName === 'o:p') return children;
   const inHeading = ancestors.some((each) => HEADING.test(each.tagName));
   if (inHeading && /^(?:b|strong)$/.test(tagName)) return children;
   if (tagName === 'a' && isPlainUrl(node)) return children;
   if (tagName === 'p' && parent && /^(?:li|t[dh])$/.test(parent.tagName))
     return separated(node, parent);
-  if (/^[ou]l$/.test(tagName)) nestLists(node);
   if (tagName === 'pre') keepCode(node);
-  if (!/^(?:span|p|div|a|li|td|th)$/.test(tagName) || style === '') return undefined;
-  node.properties = { ...properties, style: '' };
-  const looks = LOOKS.filter(
-    ([name, look]) => look.test(style) && !(inHeading && name === 'strong'),
-  );
-  node.children = looks.reduce<ElementContent[]>(
-    (inner, [look]) => [{ type: 'element', tagName: look, properties: {}, children: inner }],
-    children,
-  );
-  return undefined;
+  const instead = byLooks(node, ancestors);
+  if (tagName === 'li' && properties.role === 'checkbox') addBox(node);
+  return instead;
+}
+
+/** The box of a task, which Google Docs tells in words only. */
+function addBox(item: Element): void {
+  const checked = item.properties.ariaChecked === 'true';
+  const properties = { type: 'checkbox', checked };
+  item.children = [
+    { type: 'element', tagName: 'input', properties, children: [] },
+    ...item.children,
+  ];
+}
+
+/** Makes breaks of the line ends that an element shows. */
+function keepLines(node: Element): typeof SKIP | undefined {
+  const style = String(node.properties.style ?? '');
+  if (node.tagName === 'pre' || !LINES.test(style)) return undefined;
+  visit(node, 'text', (text, index, parent) => {
+    const isBlank = text.value.trim() === '';
+    if (isBlank || !text.value.includes('\n') || !parent || index === undefined) return undefined;
+    const lines = text.value.split('\n').flatMap((value): ElementContent[] => [
+      { type: 'element', tagName: 'br', properties: {}, children: [] },
+      { type: 'text', value },
+    ]);
+    parent.children.splice(index, 1, ...lines.slice(1));
+    return index + lines.length - 1;
+  });
+  return SKIP;
 }
 
 /** A paragraph of an item or a cell has nothing around it; another one begins on a new line. */
 function separated(node: Element, parent: Element): ElementContent[] {
-  const first = parent.children.find(({ type }) => type === 'element') === node;
+  const first =
+    parent.children.find((it) => it.type === 'element' && it.tagName !== 'img') === node;
   const br: Element = { type: 'element', tagName: 'br', properties: {}, children: [] };
   const span: Element = { ...node, tagName: 'span' };
   return first ? [span] : [br, span];
@@ -91,16 +102,4 @@ function keepCode(pre: Element): void {
   const code = findElement(pre, ({ tagName }) => tagName === 'code');
   const isOnly = code && !findElement(pre, (other) => other.tagName === 'code' && other !== code);
   if (isOnly) pre.children = [code];
-}
-
-/** Google Docs and Word put a list beside the item that it belongs to. */
-function nestLists(list: Element): void {
-  let item: Element | undefined;
-  list.children = list.children.filter((child) => {
-    if (child.type !== 'element') return true;
-    if (child.tagName === 'li') item = child;
-    if (!item || !/^[ou]l$/.test(child.tagName)) return true;
-    item.children.push(child);
-    return false;
-  });
 }
