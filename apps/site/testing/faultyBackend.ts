@@ -2,8 +2,8 @@ import { createBackend, type Scenario } from '@agency/mocks/backend/createBacken
 // Imported beforehand: the fake clock can't wait for it.
 import '@supabase/supabase-js';
 import { vi } from 'vitest';
-import { authStorage } from '../src/lib/backend/authStorage';
-import { localStore } from '../src/lib/storage';
+import { authStorage } from '../src/lib/backend/storedSession';
+import { localStore } from '../src/lib/localStore';
 import { type FaultName, faults } from './faults';
 
 const ORIGIN = 'https://project.example.com';

@@ -9,7 +9,7 @@ import { QueryClientContext } from '../lib/backend/QueryClientContext';
 import { backgroundOf } from '../lib/dialogState';
 import NotFoundRoute from '../lib/NotFoundRoute';
 import { paths } from '../lib/paths';
-import { useReportHydrated } from '../lib/TitledPage';
+import { useReportHydrated } from '../lib/useReportHydrated';
 import { ErrorBoundary } from './ErrorBoundary';
 import { LoadingStatus } from './loading/LoadingStatus';
 import {

@@ -1,8 +1,9 @@
 import { tidy } from '@agency/model/text/tidy';
 import { PageHero, type PageHeroProps } from '@agency/ui/sections/PageHero';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { absolute } from './paths';
+import { useReportHydrated } from './useReportHydrated';
 
 export interface TitledPageProps {
   /** The build writes the description, for search engines and shared links. */
@@ -32,13 +33,4 @@ export function TitledPage(props: TitledPageProps) {
       {children}
     </>
   );
-}
-
-/** `layout`: header and footer; `page`: everything. */
-export type HydratedArea = 'layout' | 'page';
-
-/** Tells the head script what is hydrated: it restores what was typed, and replays what was pressed or chosen before. */
-export function useReportHydrated(area: HydratedArea): void {
-  useLayoutEffect(() => window.hydration?.restoreFields(), []);
-  useEffect(() => window.hydration?.hydrated(area), [area]);
 }

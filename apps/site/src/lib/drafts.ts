@@ -1,6 +1,6 @@
 import type { FormDraft } from '@agency/ui/hooks/useFormDraft';
 import { createContext } from 'react';
-import { localStore } from './storage';
+import { localStore } from './localStore';
 
 /** What the browser's storage keeps of a form that was not sent; `savedAt` in ms since 1970. */
 interface StoredDraft {

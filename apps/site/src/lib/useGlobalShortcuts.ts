@@ -1,7 +1,7 @@
 import { useShortcut } from '@agency/ui/hooks/useShortcut';
 import { useEffect } from 'react';
 import { firstInteraction } from './firstInteraction';
-import { areSingleKeysOn } from './useSingleKeys';
+import { areSingleKeysOn } from './useSingleKeySetting';
 
 /** The first user interaction may be a key before hydration; it counts once. */
 let earlyPress: Promise<Event | undefined> | undefined = firstInteraction();

@@ -1,7 +1,7 @@
 import type { Theme, ThemeSwitchProps } from '@agency/ui/patterns/ThemeSwitch';
 import { useSyncExternalStore } from 'react';
 import { applyTheme, THEME_KEY, themeIn } from './applyTheme';
-import { localStore } from './storage';
+import { localStore } from './localStore';
 
 const CHANGED = 'themechange';
 

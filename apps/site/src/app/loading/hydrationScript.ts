@@ -1,5 +1,5 @@
 import { applyTheme, themeIn } from '../../lib/applyTheme';
-import type { HydratedArea } from '../../lib/TitledPage';
+import type { HydratedArea } from '../../lib/useReportHydrated';
 
 /**
  * The script in the head of a prerendered page. It sets the chosen theme, lets the browser paint first,

@@ -7,7 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { contact } from '#src/content/contact.ts';
 import { removeExpiredDrafts } from '#src/lib/drafts.ts';
 import { MESSAGE_FORM_ID } from '#src/lib/paths.ts';
-import { useReportHydrated } from '#src/lib/TitledPage.tsx';
+import { useReportHydrated } from '#src/lib/useReportHydrated.ts';
 import { messageDraft } from './messageDraft';
 import { chatWith, mailWith, messageSubject } from './messageLinks';
 import { sendMessage } from './sendMessage';

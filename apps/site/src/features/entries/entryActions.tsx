@@ -3,7 +3,7 @@ import type { ListedProject } from '@agency/model/project';
 import { EntryActions, type EntryActionsProps } from '@agency/ui/patterns/EntryActions';
 import { useSyncExternalStore } from 'react';
 import { portfolio } from '#src/content/portfolio.ts';
-import { hasSession } from '#src/lib/backend/authStorage.ts';
+import { hasSession } from '#src/lib/backend/storedSession.ts';
 import { backendUrl } from '#src/lib/backend/supabase.ts';
 import { absolute, paths } from '#src/lib/paths.ts';
 

@@ -6,7 +6,7 @@ import { layout } from '#src/content/layout.ts';
 import { search } from '#src/content/search.ts';
 import QueryProvider from '#src/lib/backend/QueryProvider.tsx';
 import { paths } from '#src/lib/paths.ts';
-import { useSingleKeys } from '#src/lib/useSingleKeys.ts';
+import { useSingleKeySetting } from '#src/lib/useSingleKeySetting.ts';
 import { useEntrySearch } from './useEntrySearch';
 
 export interface SiteSearchProps {
@@ -24,7 +24,7 @@ export default function SiteSearch(props: SiteSearchProps) {
 }
 
 function Palette({ open, onClose }: SiteSearchProps) {
-  const slash = useSingleKeys();
+  const slash = useSingleKeySetting();
   const { query, terms, posts, projects, paletteOf } = useEntrySearch(open);
   return (
     <SearchPalette

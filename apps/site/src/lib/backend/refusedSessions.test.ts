@@ -14,7 +14,7 @@ async function load() {
   vi.resetModules();
   const { publicApi } = await import('./supabase');
   const { withAdminClient } = await import('../../features/admin/lib/askAsAdmin');
-  const { authStorage } = await import('./authStorage');
+  const { authStorage } = await import('./storedSession');
   return { publicApi, withAdminClient, authStorage };
 }
 

@@ -1,7 +1,7 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { authStorage, postponeRenewal, storedToken } from './authStorage';
 import type { Database } from './database.types';
+import { authStorage, postponeRenewal, storedToken } from './storedSession';
 
 // Milliseconds after which a request counts as failed: the clients themselves never give up.
 /** Of GET requests. Calls of functions are POST requests, except the search. */

@@ -2,7 +2,7 @@ import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
 import { useGlobalShortcuts } from '#src/lib/useGlobalShortcuts.ts';
-import { useSingleKeys } from '#src/lib/useSingleKeys.ts';
+import { useSingleKeySetting } from '#src/lib/useSingleKeySetting.ts';
 
 const LazyAccount = lazyComponent(async () => (await import('../session/Account')).Account);
 const LazyAdminSearch = lazyComponent(async () => (await import('./AdminSearch')).AdminSearch);
@@ -18,7 +18,7 @@ export function useAdminDialogs(hasFactors: boolean) {
   const account = useLoadedDialog(LazyAccount);
   const search = useLoadedDialog(LazyAdminSearch);
   const shortcuts = useLoadedDialog(LazyShortcuts);
-  const questionMark = useSingleKeys();
+  const questionMark = useSingleKeySetting();
   useGlobalShortcuts(search.show, '?', shortcuts.show);
   return {
     onAccount: account.show,

@@ -1,6 +1,6 @@
 import type { Credentials } from '@agency/model/credentials';
 import type { AuthError, SupabaseClient } from '@supabase/supabase-js';
-import { takeSession } from '#src/lib/backend/authStorage.ts';
+import { takeSession } from '#src/lib/backend/storedSession.ts';
 import { backendError, backendUrl, getSupabase, isRefusal } from '#src/lib/backend/supabase.ts';
 import { postToAuth, refusalOf } from './postToAuth';
 import { gotNoAnswer } from './requestErrors';

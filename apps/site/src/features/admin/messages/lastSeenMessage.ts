@@ -1,5 +1,5 @@
 import type { Cursor } from '#src/lib/backend/keysetPagination.ts';
-import { localStore } from '#src/lib/storage.ts';
+import { localStore } from '#src/lib/localStore.ts';
 
 const keyOf = (userId: string) => `messages-seen:${userId}`;
 

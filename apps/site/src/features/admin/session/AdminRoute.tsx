@@ -4,7 +4,7 @@ import { Toaster } from '@agency/ui/primitives/Toaster';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { admin } from '#src/content/admin.ts';
-import { storedToken } from '#src/lib/backend/authStorage.ts';
+import { storedToken } from '#src/lib/backend/storedSession.ts';
 import { backendUrl } from '#src/lib/backend/supabase.ts';
 import { TitledPage } from '#src/lib/TitledPage.tsx';
 import { recoveryToken } from './recoveryToken';

@@ -1,7 +1,7 @@
 import type { Session as AuthSession } from '@supabase/supabase-js';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
-import { authStorage } from '#src/lib/backend/authStorage.ts';
+import { authStorage } from '#src/lib/backend/storedSession.ts';
 import { getSupabase } from '#src/lib/backend/supabase.ts';
 import { assuranceLevels, type Session } from '../lib/adminSession';
 

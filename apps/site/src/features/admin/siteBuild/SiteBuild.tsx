@@ -5,7 +5,8 @@ import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
 import { toRemote } from '#src/lib/backend/queryClient.ts';
 import { notifyOutcome } from '../lib/notifyOutcome';
-import { hasBuildHook, startBuild, waitingEntries } from './siteBuildQueries';
+import { hasBuildHook, startBuild } from './buildHookQueries';
+import { waitingEntriesQuery } from './waitingEntriesQuery';
 
 const { siteBuild } = admin;
 
@@ -17,7 +18,7 @@ const LazySiteBuildDialog = lazyComponent(
 export function SiteBuild() {
   const { data: hasHook } = useQuery(hasBuildHook);
   const { Dialog, open, show, close } = useLoadedDialog(LazySiteBuildDialog);
-  const waiting = useQuery({ ...waitingEntries, enabled: open });
+  const waiting = useQuery({ ...waitingEntriesQuery, enabled: open });
   const { mutateAsync, isPending } = useMutation(startBuild);
   const start = async () => {
     if (await notifyOutcome(mutateAsync(), siteBuild.failed, siteBuild.started)) close();

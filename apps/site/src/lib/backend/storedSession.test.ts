@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { localStore } from '../storage';
-import { authStorage, postponeRenewal } from './authStorage';
+import { localStore } from '../localStore';
+import { authStorage, postponeRenewal } from './storedSession';
 
 const KEY = 'sb-project-auth-token';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { localStore } from './storage';
+import { localStore } from './localStore';
 
 const SINGLE_KEYS = 'single-keys';
 
@@ -7,7 +7,7 @@ const SINGLE_KEYS = 'single-keys';
 export const areSingleKeysOn = (): boolean => localStore.getItem(SINGLE_KEYS) !== 'off';
 
 /** The switch of the shortcuts that are a single key. */
-export function useSingleKeys(): { on: boolean; onChange: (on: boolean) => void } {
+export function useSingleKeySetting(): { on: boolean; onChange: (on: boolean) => void } {
   const [on, setOn] = useState(areSingleKeysOn);
   return {
     on,

@@ -1,27 +1,15 @@
 import { type Columns, parseRows, text, textOrNull } from '@agency/model/parseRows';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { type Cursor, newestFirst, readToEnd } from '#src/lib/backend/keysetPagination.ts';
 import type { EntryTableName } from '#src/lib/backend/tableNames.ts';
-import { askAsAdmin, withAdminClient } from '../lib/askAsAdmin';
+import { withAdminClient } from '../lib/askAsAdmin';
 import { type BuiltState, readBuiltEntries } from './builtEntries';
 import { compareWithBuild } from './compareWithBuild';
-
-/** Whether the backend knows a build hook. Without an answer it counts as knowing none. */
-export const hasBuildHook = queryOptions({
-  queryKey: ['admin', 'siteBuild', 'hook'],
-  staleTime: ({ state }) => (state.data ? Number.POSITIVE_INFINITY : 0),
-  queryFn: () =>
-    withAdminClient((supabase) => supabase.rpc('has_build_hook')).then(
-      ({ data }) => data === true,
-      // It throws without a session; the section's own read reports that.
-      () => false,
-    ),
-});
 
 type StoredState = BuiltState & Cursor;
 
 /** What is stored and not yet in the built site, posts first. */
-export const waitingEntries = queryOptions({
+export const waitingEntriesQuery = queryOptions({
   queryKey: ['admin', 'siteBuild', 'waiting'],
   queryFn: async ({ signal }) => {
     const [built, posts, projects] = await Promise.all([
@@ -54,8 +42,4 @@ const readState = (row: Columns): StoredState => ({
   title: text(row.title),
   created_at: text(row.created_at),
   updated_at: textOrNull(row.updated_at) ?? undefined,
-});
-
-export const startBuild = mutationOptions({
-  mutationFn: () => askAsAdmin((supabase) => supabase.rpc('start_build')),
 });

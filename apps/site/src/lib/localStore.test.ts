@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { localStore as store } from './storage';
+import { localStore as store } from './localStore';
 
 const kept = new Map<string, string>();
 /** The length of the longest value for which there is room. */

@@ -1,4 +1,4 @@
-import { localStore } from '../storage';
+import { localStore } from '../localStore';
 
 /** Milliseconds before its end at which a session counts as over, as for the backend's client. */
 const RENEWAL_MARGIN = 90_000;
