@@ -4,14 +4,14 @@ import { type MouseEvent, useRef } from 'react';
 import { EmptyState } from '../patterns/EmptyState';
 import { postView } from '../patterns/entryView';
 import { PostCard } from '../patterns/PostCard';
-import { PostSearch, type PostSearchProps, postSearchWords } from '../patterns/PostSearch';
+import { PostFilters, type PostFiltersProps, postFiltersWords } from '../patterns/PostFilters';
 import { sharedWords } from '../primitives/sharedWords';
 import { type EntryGridProps, ListBand } from './ListBand';
 
 /** @public */
 export const blogGridWords = {
   label: 'Posts',
-  search: postSearchWords,
+  search: postFiltersWords,
   loading: 'Loading blog posts...',
   nothing: { title: 'Nothing found.', hint: 'Try fewer or other words, or show all posts.' },
   empty: {
@@ -24,7 +24,7 @@ export const blogGridWords = {
 
 /** The search and filter of the posts. */
 interface PostFilterProps
-  extends Omit<PostSearchProps, 'status' | 'inputRef' | 'onRetry' | 'archive' | 'words'> {
+  extends Omit<PostFiltersProps, 'status' | 'inputRef' | 'onRetry' | 'archive' | 'words'> {
   /** What is searched for, as `searchTerms` gives it. */
   terms: readonly string[];
 }
@@ -64,7 +64,7 @@ export function BlogGrid(props: BlogGridProps) {
       onClick={focusList}
     >
       {search && (found > 0 || filtered) && (
-        <PostSearch
+        <PostFilters
           {...search}
           words={words.search}
           inputRef={field}

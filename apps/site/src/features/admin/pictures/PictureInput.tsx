@@ -1,5 +1,5 @@
 import { PictureField, type RenderPictureInput } from '@agency/ui/admin/PictureField';
-import { PicturePicker } from '@agency/ui/admin/PicturePicker';
+import { UploadedPicturePicker } from '@agency/ui/admin/UploadedPicturePicker';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toRemote } from '#src/lib/backend/queryClient.ts';
@@ -31,7 +31,7 @@ export default function PictureInput(props: Parameters<RenderPictureInput>[0]) {
     <>
       <PictureField url={url} alt={alt} onAlt={onAlt} upload={stored ? ofFile : undefined} />
       {stored && (
-        <PicturePicker
+        <UploadedPicturePicker
           pictures={toRemote(list)}
           onOpen={() => setOpened(true)}
           onRetry={() => void list.refetch()}

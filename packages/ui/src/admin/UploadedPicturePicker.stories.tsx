@@ -2,7 +2,7 @@ import { pictures } from '@agency/mocks/fixtures/pictures';
 import { noPicture, withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PicturePicker } from './PicturePicker';
+import { UploadedPicturePicker } from './UploadedPicturePicker';
 
 const stored = Object.entries(pictures).map(([id, url]) => ({
   id,
@@ -12,8 +12,8 @@ const stored = Object.entries(pictures).map(([id, url]) => ({
 }));
 
 const meta = {
-  title: 'Panel/Pictures/PicturePicker',
-  component: PicturePicker,
+  title: 'Panel/Pictures/UploadedPicturePicker',
+  component: UploadedPicturePicker,
   tags: ['panel'],
   args: {
     pictures: { status: 'ready', data: stored },
@@ -21,7 +21,7 @@ const meta = {
     onRetry: fn(),
     onChoose: fn(),
   },
-} satisfies Meta<typeof PicturePicker>;
+} satisfies Meta<typeof UploadedPicturePicker>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

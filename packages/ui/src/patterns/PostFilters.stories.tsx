@@ -2,11 +2,11 @@ import { everyWidthAndDark } from '@agency/stories/modes';
 import { offersRetry } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { PostSearch } from './PostSearch';
+import { PostFilters } from './PostFilters';
 
 const meta = {
-  title: 'Site/Lists/PostSearch',
-  component: PostSearch,
+  title: 'Site/Lists/PostFilters',
+  component: PostFilters,
   args: {
     query: '',
     onQueryChange: fn(),
@@ -16,7 +16,7 @@ const meta = {
     onTagSelect: fn(),
     onReset: fn(),
   },
-} satisfies Meta<typeof PostSearch>;
+} satisfies Meta<typeof PostFilters>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,9 +7,9 @@ import { SearchField } from '../primitives/SearchField';
 import { Stack } from '../primitives/Stack';
 import { sharedWords } from '../primitives/sharedWords';
 import { CategoryFilter } from './CategoryFilter';
-import { clear, form, input, outcome, search } from './PostSearch.css';
+import { clear, form, input, outcome, search } from './PostFilters.css';
 
-export const postSearchWords = {
+export const postFiltersWords = {
   search: 'Search posts',
   clear: 'Clear search',
   tags: 'Filter by tag',
@@ -17,7 +17,7 @@ export const postSearchWords = {
   all: 'Show all posts',
 };
 
-export interface PostSearchProps {
+export interface PostFiltersProps {
   query: string;
   onQueryChange: (query: string) => void;
   /** Called when the visitor leaves the field or submits the form. */
@@ -37,13 +37,13 @@ export interface PostSearchProps {
   archive?: { href: string; label: string } | undefined;
   inputRef?: RefObject<HTMLInputElement | null>;
   /** Default: English. */
-  words?: typeof postSearchWords;
+  words?: typeof postFiltersWords;
 }
 
-/** Searches a list of posts by words, and filters it by a tag. */
-export function PostSearch(props: PostSearchProps) {
+/** Controls that search a list of posts by words, and filter it by a tag. */
+export function PostFilters(props: PostFiltersProps) {
   const { query, onQueryChange, onCommit, tags, tag, onTagSelect, onReset, onRetry } = props;
-  const { status, inputRef, archive, words = postSearchWords } = props;
+  const { status, inputRef, archive, words = postFiltersWords } = props;
   /** The pressed button may leave, and would drop the focus to the body. */
   const fromField = (action: () => void) => () => {
     inputRef?.current?.focus();

@@ -5,9 +5,9 @@ import { LoadingState } from '../patterns/LoadingState';
 import { Disclosure } from '../primitives/Disclosure';
 import { Image } from '../primitives/Image';
 import type { UploadedPicture } from './AdminPictures';
-import { choice, list, picture } from './PicturePicker.css';
+import { choice, list, picture } from './UploadedPicturePicker.css';
 
-export interface PicturePickerProps {
+export interface UploadedPicturePickerProps {
   /** Newest first. */
   pictures: Remote<readonly Pick<UploadedPicture, 'id' | 'url' | 'created_at' | 'uses'>[]>;
   /** Called when they are about to be shown: they are read then. */
@@ -17,7 +17,12 @@ export interface PicturePickerProps {
 }
 
 /** Pictures that were uploaded before, to choose one from. */
-export function PicturePicker({ pictures, onOpen, onRetry, onChoose }: PicturePickerProps) {
+export function UploadedPicturePicker({
+  pictures,
+  onOpen,
+  onRetry,
+  onChoose,
+}: UploadedPicturePickerProps) {
   return (
     <Disclosure
       summary="Choose one uploaded before"
