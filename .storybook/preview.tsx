@@ -7,8 +7,8 @@ import { Fragment } from 'react';
 import { configure, expect, spyOn } from 'storybook/test';
 // The site lazy-loads Dialog; with a static import, stories need not wait for it.
 import '../packages/ui/src/primitives/Dialog';
+import { themes } from '@agency/stories/chromaticModes';
 import { mockBackend } from '@agency/stories/mockBackend';
-import { themes } from '@agency/stories/modes';
 import { translatePage } from '@agency/stories/translatePage';
 import { tooltipDelay } from '../packages/ui/src/primitives/Tooltip';
 import { brandTheme } from './brandTheme';
@@ -75,7 +75,7 @@ const preview: Preview = {
   parameters: {
     // Without the list of what passed, which is most of a report.
     a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] } },
-    // The dark and other widths: `tools/modes.ts`.
+    // The dark and other widths: `tools/chromaticModes.ts`.
     chromatic: { modes: { light: themes.light } },
     controls: { expanded: true },
     docs: { theme: brandTheme() },

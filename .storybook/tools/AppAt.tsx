@@ -4,7 +4,7 @@ import { App } from '@agency/site/App';
 import { createQueryClient } from '@agency/site/queryClient';
 import { StrictMode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { noPicture } from './modes';
+import { noPicture } from './chromaticModes';
 
 export interface AppAtProps {
   /** The path of the page, e.g. `/blog`. */

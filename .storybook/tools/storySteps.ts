@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, mocked, screen, type UserEventObject, waitFor, within } from 'storybook/test';
-import { noPicture } from './modes.ts';
+import { noPicture } from './chromaticModes.ts';
 
 /** Makes a play function: the headline is visible, and the backend was asked for nothing. */
 export const rendersWithoutRequests =

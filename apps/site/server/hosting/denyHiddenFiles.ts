@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { pathOf } from './requestPath.ts';
+import { requestPath } from './requestPath.ts';
 
 /** Patterns of files that Vite must not answer with: its defaults, all dot files, and the embedded database. */
 export const DENIED_FILES = ['.*', '*.{crt,key,pem}', '**/.git/**', '**/.temp/**'];
@@ -13,7 +13,8 @@ export const denyHiddenFiles: Plugin = {
     order: 'pre',
     handler({ middlewares }) {
       middlewares.use((request, response, next) => {
-        if (pathOf(request.url ?? '') === undefined) response.writeHead(400).end('Bad request');
+        if (requestPath(request.url ?? '') === undefined)
+          response.writeHead(400).end('Bad request');
         else next();
       });
     },

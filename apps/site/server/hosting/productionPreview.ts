@@ -6,7 +6,7 @@ import sirv from 'sirv';
 import type { Connect, Plugin } from 'vite';
 import { cacheControlOf } from './cacheHeaders.ts';
 import { encodePath, type VercelConfig } from './hostingFiles.ts';
-import { pathOf } from './requestPath.ts';
+import { requestPath } from './requestPath.ts';
 import { rewriteOf } from './rewrites.ts';
 
 /** A usual quality for answers that are compressed while they are sent. */
@@ -78,7 +78,7 @@ function builtSite(dist: string): Connect.NextHandleFunction {
   return (request, response, next) => {
     for (const { key, value } of headers) response.setHeader(key, value);
     const { url = '', method = '' } = request;
-    const path = pathOf(url);
+    const path = requestPath(url);
     if (path === undefined) return void response.writeHead(400).end('Bad request');
     if (!['GET', 'HEAD'].includes(method) || HIDDEN.test(path)) return next();
     const [encoded = ''] = url.split('?', 1);

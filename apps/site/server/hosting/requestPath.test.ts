@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOf } from './requestPath';
+import { requestPath } from './requestPath';
 
 test.each([
   ['/', '/'],
@@ -12,7 +12,7 @@ test.each([
   ['/blog/a%2Fb%20c%3Fd%23e%25f', '/blog/a/b c?d#e%f'],
   [`/blog/${encodeURIComponent('தமிழ் 🙂')}`, '/blog/தமிழ் 🙂'],
 ])('the path of %s is %s', (target, path) => {
-  expect(pathOf(target)).toBe(path);
+  expect(requestPath(target)).toBe(path);
 });
 
 test.each([
@@ -36,5 +36,5 @@ test.each([
   '/blog/a%2f..%2fb',
   '/rest/v1%2fposts',
 ])('%j is ambiguous', (target) => {
-  expect(pathOf(target)).toBeUndefined();
+  expect(requestPath(target)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const ENCODED_AGAIN = /%(?:25)*(?:2e|2f|5c|[01][\da-f]|7f)/i;
  * backslashes or control characters, also behind several percent-encodings, or without a path.
  * Browsers never send one; servers answer it with 400 instead of guessing.
  */
-export function pathOf(target: string): string | undefined {
+export function requestPath(target: string): string | undefined {
   const [encoded = ''] = target.split('?', 1);
   if (!encoded.startsWith('/') || encoded.includes('#')) return undefined;
   // Some programs split a path at an encoded slash or backslash.

@@ -1,7 +1,7 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { scenarios } from '@agency/mocks/scenarios';
 import { AppAt } from '@agency/stories/AppAt';
-import { noPicture } from '@agency/stories/modes';
+import { noPicture } from '@agency/stories/chromaticModes';
 import { expectNotification, fill, findDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';

@@ -3,7 +3,7 @@ import { allProjects } from '@agency/mocks/fixtures/projects';
 import type { Post } from '@agency/model/post';
 import { type PostFormInput, toPostForm } from '@agency/model/postForm';
 import { letters, listing, openFormOf } from '@agency/stories/adminStoryArgs';
-import { everyWidth, everyWidthAndDark, noPicture, withDark } from '@agency/stories/modes';
+import { everyWidth, everyWidthAndDark, noPicture, withDark } from '@agency/stories/chromaticModes';
 import { says, withinDialog } from '@agency/stories/storySteps';
 import { withinFrame } from '@agency/stories/withinFrame';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { noPicture, withDark } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/chromaticModes';
 import { inBox } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { tamilText } from '@agency/mocks/fixtures/texts';
-import { everyWidthAndForcedColors, noPicture, withDark } from '@agency/stories/modes';
+import { everyWidthAndForcedColors, noPicture, withDark } from '@agency/stories/chromaticModes';
 import { keeping } from '@agency/stories/renderFunctions';
 import { focusedDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';

@@ -1,7 +1,7 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
 import { letters, listing, ready } from '@agency/stories/adminStoryArgs';
-import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { everyWidthAndDark, noPicture } from '@agency/stories/chromaticModes';
 import { inBox } from '@agency/stories/storyDecorators';
 import { offersRetry } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';

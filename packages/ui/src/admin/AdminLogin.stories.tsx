@@ -1,5 +1,5 @@
+import { everyWidthAndForcedColors, noPicture, withDark } from '@agency/stories/chromaticModes';
 import { formSteps } from '@agency/stories/formSteps';
-import { everyWidthAndForcedColors, noPicture, withDark } from '@agency/stories/modes';
 import { fill } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';

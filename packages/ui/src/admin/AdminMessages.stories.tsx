@@ -1,7 +1,7 @@
 import { allMessages, messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
 import { listing, ready } from '@agency/stories/adminStoryArgs';
-import { everyWidth, everyWidthAndDark } from '@agency/stories/modes';
+import { everyWidth, everyWidthAndDark } from '@agency/stories/chromaticModes';
 import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { storedPictures } from '@agency/mocks/fixtures/storedPictures';
-import { everyWidthAndDark } from '@agency/stories/modes';
+import { everyWidthAndDark } from '@agency/stories/chromaticModes';
 import { hasFailed, isLoading } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { posts } from '@agency/mocks/fixtures/posts';
-import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/chromaticModes';
 import { says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn } from 'storybook/test';

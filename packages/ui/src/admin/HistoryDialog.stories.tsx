@@ -1,7 +1,7 @@
 import { changes } from '@agency/mocks/fixtures/history';
 import { posts } from '@agency/mocks/fixtures/posts';
 import { type Change, versionsOf } from '@agency/model/history';
-import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/chromaticModes';
 import { hasFailed, isLoading, offersRetry, says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { noPicture } from '@agency/stories/modes';
+import { noPicture } from '@agency/stories/chromaticModes';
 import { inEach } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../primitives/Button';

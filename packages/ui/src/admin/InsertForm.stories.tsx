@@ -1,4 +1,4 @@
-import { noPicture, withDark } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/chromaticModes';
 import { inEach } from '@agency/stories/renderFunctions';
 import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryObj } from '@storybook/react-vite';

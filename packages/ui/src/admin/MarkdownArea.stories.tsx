@@ -1,6 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { makeZip } from '@agency/model/markdown/makeZip';
-import { noPicture, withDark } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/chromaticModes';
 import { inEach } from '@agency/stories/renderFunctions';
 import { inBox } from '@agency/stories/storyDecorators';
 import { typeByIme } from '@agency/stories/typeByIme';

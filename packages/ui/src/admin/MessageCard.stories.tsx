@@ -1,6 +1,6 @@
 import { messages } from '@agency/mocks/fixtures/messages';
 import type { Message } from '@agency/model/message';
-import { withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/chromaticModes';
 import { inEach, inStates, pseudoStates } from '@agency/stories/renderFunctions';
 import { belowHeadings } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
+import { withDark } from '@agency/stories/chromaticModes';
 import { formSteps } from '@agency/stories/formSteps';
-import { withDark } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { OneTimeCodeForm, type OneTimeCodeFormProps } from './OneTimeCodeForm';

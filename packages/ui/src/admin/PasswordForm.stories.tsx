@@ -1,5 +1,5 @@
+import { noPicture, withDark } from '@agency/stories/chromaticModes';
 import { formSteps } from '@agency/stories/formSteps';
-import { noPicture, withDark } from '@agency/stories/modes';
 import { inStates, pseudoStates } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';

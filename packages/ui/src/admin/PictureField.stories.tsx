@@ -1,5 +1,5 @@
 import { brokenPicture, pictures } from '@agency/mocks/fixtures/pictures';
-import { noPicture, withDark } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/chromaticModes';
 import { inEach } from '@agency/stories/renderFunctions';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';

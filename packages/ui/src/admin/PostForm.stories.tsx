@@ -1,7 +1,7 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { toPostForm } from '@agency/model/postForm';
+import { noPicture, withDark } from '@agency/stories/chromaticModes';
 import { formSteps } from '@agency/stories/formSteps';
-import { noPicture, withDark } from '@agency/stories/modes';
 import { dialogPadding } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { tamilText } from '@agency/mocks/fixtures/texts';
-import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { everyWidthAndDark, noPicture } from '@agency/stories/chromaticModes';
 import { isLoading, offersRetry, says, withinDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';

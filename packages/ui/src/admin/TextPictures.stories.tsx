@@ -1,5 +1,5 @@
 import { brokenPicture, pictures } from '@agency/mocks/fixtures/pictures';
-import { withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { TextPictures } from './TextPictures';

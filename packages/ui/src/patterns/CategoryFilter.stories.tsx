@@ -1,5 +1,5 @@
 import { longTitle } from '@agency/mocks/fixtures/texts';
-import { themesAndForcedColors } from '@agency/stories/modes';
+import { themesAndForcedColors } from '@agency/stories/chromaticModes';
 import { inEach, inStates, pseudoStates } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
+import { everyWidth, everyWidthAndDark, noPicture, withDark } from '@agency/stories/chromaticModes';
 import { formSteps } from '@agency/stories/formSteps';
-import { everyWidth, everyWidthAndDark, noPicture, withDark } from '@agency/stories/modes';
 import { fill } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { noPicture, themesAndForcedColors, withDark } from '@agency/stories/modes';
+import { noPicture, themesAndForcedColors, withDark } from '@agency/stories/chromaticModes';
 import { inEach, inStates, pseudoStates } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, spyOn } from 'storybook/test';

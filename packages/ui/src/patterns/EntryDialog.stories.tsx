@@ -1,7 +1,7 @@
 import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
 import { projects } from '@agency/mocks/fixtures/projects';
 import { family } from '@agency/mocks/fixtures/texts';
-import { noPicture, withDark } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/chromaticModes';
 import { findDialog, focusedDialog, says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { noPicture } from '@agency/stories/modes';
+import { noPicture } from '@agency/stories/chromaticModes';
 import { focusedDialog } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
+import { noPicture, withDark } from '@agency/stories/chromaticModes';
 import { mockOnline } from '@agency/stories/mockOnline';
-import { noPicture, withDark } from '@agency/stories/modes';
 import { inBox } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

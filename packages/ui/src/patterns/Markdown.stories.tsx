@@ -1,6 +1,6 @@
 import { brokenPicture } from '@agency/mocks/fixtures/pictures';
 import { formattedText, longWord, markup } from '@agency/mocks/fixtures/texts';
-import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { everyWidthAndDark, noPicture } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Markdown } from './Markdown';

@@ -1,6 +1,6 @@
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { MarkdownHeading } from '@agency/model/markdown/markdownNodes';
-import { withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MarkdownContents } from './MarkdownContents';
 

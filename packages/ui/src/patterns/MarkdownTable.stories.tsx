@@ -1,6 +1,6 @@
 import { tamilTitle } from '@agency/mocks/fixtures/texts';
 import type { Inline } from '@agency/model/markdown/markdownNodes';
-import { withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';

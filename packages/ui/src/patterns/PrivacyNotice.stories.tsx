@@ -1,5 +1,5 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PrivacyNotice, TranslatedNotice } from './PrivacyNotice';

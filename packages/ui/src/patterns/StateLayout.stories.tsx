@@ -1,4 +1,4 @@
-import { withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/chromaticModes';
 import { inEach } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../primitives/Text';

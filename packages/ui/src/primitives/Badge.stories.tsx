@@ -1,6 +1,6 @@
 import { longWord } from '@agency/mocks/fixtures/texts';
 import { argTypeOf } from '@agency/stories/argTypeOf';
-import { withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/chromaticModes';
 import { inEach } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from './Badge';

@@ -1,5 +1,5 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/chromaticModes';
 import { inBox } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';

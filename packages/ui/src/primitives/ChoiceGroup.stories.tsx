@@ -1,4 +1,4 @@
-import { themesAndForcedColors } from '@agency/stories/modes';
+import { themesAndForcedColors } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { ChoiceGroup } from './ChoiceGroup';

@@ -1,6 +1,6 @@
 import { longTitle, longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { argTypeOf } from '@agency/stories/argTypeOf';
-import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
+import { noPicture, themesAndForcedColors } from '@agency/stories/chromaticModes';
 import { focusedDialog } from '@agency/stories/storySteps';
 import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryObj } from '@storybook/react-vite';

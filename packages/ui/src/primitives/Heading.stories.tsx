@@ -1,6 +1,6 @@
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { argTypeOf } from '@agency/stories/argTypeOf';
-import { withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/chromaticModes';
 import { inEach } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heading } from './Heading';

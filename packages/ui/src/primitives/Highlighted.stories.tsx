@@ -1,4 +1,4 @@
-import { themesAndForcedColors } from '@agency/stories/modes';
+import { themesAndForcedColors } from '@agency/stories/chromaticModes';
 import { inEach } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Highlighted } from './Highlighted';

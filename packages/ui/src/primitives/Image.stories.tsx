@@ -1,5 +1,5 @@
 import { brokenPicture, pictures } from '@agency/mocks/fixtures/pictures';
-import { withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/chromaticModes';
 import { inEach } from '@agency/stories/renderFunctions';
 import { cardColumns } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';

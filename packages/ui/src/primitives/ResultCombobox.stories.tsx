@@ -1,4 +1,4 @@
-import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
+import { noPicture, themesAndForcedColors } from '@agency/stories/chromaticModes';
 import { keeping } from '@agency/stories/renderFunctions';
 import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { noPicture, withDark } from '@agency/stories/modes';
+import { noPicture, withDark } from '@agency/stories/chromaticModes';
 import { inBox } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';

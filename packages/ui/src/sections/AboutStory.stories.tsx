@@ -1,5 +1,5 @@
 import { longTitle, longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidthAndDark } from '@agency/stories/modes';
+import { everyWidthAndDark } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AboutStory } from './AboutStory';
 

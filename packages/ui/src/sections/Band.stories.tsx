@@ -1,5 +1,5 @@
 import { argTypeOf } from '@agency/stories/argTypeOf';
-import { everyWidthAndDark } from '@agency/stories/modes';
+import { everyWidthAndDark } from '@agency/stories/chromaticModes';
 import { inEach } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text } from '../primitives/Text';

@@ -1,8 +1,8 @@
 import { allPosts, manyPosts, posts } from '@agency/mocks/fixtures/posts';
 import { withExcerpt } from '@agency/model/entryExcerpts';
 import type { ListedPost } from '@agency/model/post';
-import { closedDialog, failedList, listOf, loadingList } from '@agency/stories/listResult';
-import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/chromaticModes';
+import { closedDialog, failedList, listOf, loadingList } from '@agency/stories/listStoryArgs';
 import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';

@@ -1,6 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidth, everyWidthAndDark } from '@agency/stories/modes';
+import { everyWidth, everyWidthAndDark } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CallToAction } from './CallToAction';

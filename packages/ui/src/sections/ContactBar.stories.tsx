@@ -1,5 +1,5 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { noPicture, themesAndForcedColors } from '@agency/stories/modes';
+import { noPicture, themesAndForcedColors } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../primitives/Button';

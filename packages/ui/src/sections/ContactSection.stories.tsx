@@ -1,7 +1,7 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, tamilTitle } from '@agency/mocks/fixtures/texts';
+import { everyWidthAndForcedColors } from '@agency/stories/chromaticModes';
 import { mockOnline } from '@agency/stories/mockOnline';
-import { everyWidthAndForcedColors } from '@agency/stories/modes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactForm } from '../patterns/ContactForm';

@@ -1,5 +1,5 @@
 import { allPosts, manyPosts } from '@agency/mocks/fixtures/posts';
-import { everyWidthAndDark } from '@agency/stories/modes';
+import { everyWidthAndDark } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EntryArchive } from './EntryArchive';
 

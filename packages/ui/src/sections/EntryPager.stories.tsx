@@ -1,6 +1,6 @@
 import { pictures } from '@agency/mocks/fixtures/pictures';
 import { longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidthAndDark } from '@agency/stories/modes';
+import { everyWidthAndDark } from '@agency/stories/chromaticModes';
 import { inEach } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { withDark } from '@agency/stories/modes';
+import { withDark } from '@agency/stories/chromaticModes';
 import { offersRetry } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';

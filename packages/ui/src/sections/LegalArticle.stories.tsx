@@ -1,6 +1,6 @@
 import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
 import { parseMarkdown } from '@agency/model/markdown/parseMarkdown';
-import { everyWidthAndDark } from '@agency/stories/modes';
+import { everyWidthAndDark } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LegalArticle } from './LegalArticle';
 

@@ -1,6 +1,6 @@
 import type { ListedPost } from '@agency/model/post';
-import { closedDialog, listOf } from '@agency/stories/listResult';
-import { noPicture } from '@agency/stories/modes';
+import { noPicture } from '@agency/stories/chromaticModes';
+import { closedDialog, listOf } from '@agency/stories/listStoryArgs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { postView } from '../patterns/entryView';

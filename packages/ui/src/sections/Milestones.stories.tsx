@@ -1,4 +1,4 @@
-import { everyWidthAndDark } from '@agency/stories/modes';
+import { everyWidthAndDark } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Milestones } from './Milestones';
 

@@ -1,5 +1,5 @@
 import { tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidth, withDark } from '@agency/stories/modes';
+import { everyWidth, withDark } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Points } from './Points';
 

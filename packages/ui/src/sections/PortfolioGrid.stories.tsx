@@ -1,8 +1,8 @@
 import { allProjects, projects } from '@agency/mocks/fixtures/projects';
 import { withSummary } from '@agency/model/entryExcerpts';
 import type { ListedProject } from '@agency/model/project';
-import { closedDialog, failedList, listOf, loadingList } from '@agency/stories/listResult';
-import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { everyWidthAndDark, noPicture } from '@agency/stories/chromaticModes';
+import { closedDialog, failedList, listOf, loadingList } from '@agency/stories/listStoryArgs';
 import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';

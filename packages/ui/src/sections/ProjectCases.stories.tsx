@@ -1,6 +1,6 @@
 import { pictures } from '@agency/mocks/fixtures/pictures';
 import { longWord, tamilText, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidthAndDark } from '@agency/stories/modes';
+import { everyWidthAndDark } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProjectCases } from './ProjectCases';
 

@@ -1,6 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import type { Post } from '@agency/model/post';
-import { everyWidthAndDark, noPicture } from '@agency/stories/modes';
+import { everyWidthAndDark, noPicture } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RelatedEntries } from './RelatedEntries';

@@ -1,6 +1,6 @@
 import { services as fixtures } from '@agency/mocks/fixtures/services';
 import { tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidthAndForcedColors } from '@agency/stories/modes';
+import { everyWidthAndForcedColors } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { serviceIcons } from '../primitives/serviceIcons';

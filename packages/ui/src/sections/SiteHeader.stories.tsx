@@ -1,5 +1,5 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { everyWidthAndForcedColors, withDark } from '@agency/stories/modes';
+import { everyWidthAndForcedColors, withDark } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { type LinkComponent, LinkProvider } from '../primitives/LinkProvider';

@@ -1,6 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidthAndDark } from '@agency/stories/modes';
+import { everyWidthAndDark } from '@agency/stories/chromaticModes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Stats } from './Stats';

@@ -1,6 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidthAndForcedColors } from '@agency/stories/modes';
+import { everyWidthAndForcedColors } from '@agency/stories/chromaticModes';
 import { offersRetry } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
