@@ -1,5 +1,5 @@
 import { SLUG_TAKEN } from '@agency/model/postForm';
-import { decodedUrl } from '@agency/model/text/parseUrl';
+import { decodedUrl } from '@agency/model/text/decodedUrl';
 import { encodePath } from '../../site/server/hosting/hostingFiles.ts';
 import { pages } from '../../site/src/lib/pages.ts';
 import type { ContentDatabase } from './contentDatabase.ts';

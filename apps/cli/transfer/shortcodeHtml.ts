@@ -1,6 +1,6 @@
 import { linkForEmbed } from '@agency/model/markdown/linkForEmbed';
+import { decodedUrl } from '@agency/model/text/decodedUrl';
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
-import { decodedUrl } from '@agency/model/text/parseUrl';
 import { toHtml } from 'hast-util-to-html';
 import { isBuilder, isCode } from './shortcodeNames.ts';
 

@@ -1,11 +1,11 @@
-import { byLooks } from '@agency/model/markdown/byLooks';
 import { absoluteUrl, htmlToMarkdown } from '@agency/model/markdown/htmlToMarkdown';
 import { replaceElements } from '@agency/model/markdown/htmlTree';
 import { plainText } from '@agency/model/markdown/plainText';
+import { styleToTags } from '@agency/model/markdown/styleToTags';
 import { isReservedSlug } from '@agency/model/postForm';
 import { slugify } from '@agency/model/slugify';
+import { decodedUrl } from '@agency/model/text/decodedUrl';
 import { lengthOf, visibleLengthOf } from '@agency/model/text/lengthOf';
-import { decodedUrl } from '@agency/model/text/parseUrl';
 import { tidy, tidyLine } from '@agency/model/text/tidy';
 import type { Root } from 'hast';
 import { site } from '../../site/src/content/site.ts';
@@ -93,7 +93,7 @@ function convert({
 }: ForeignPost): { text: string; notes: string[] } | { skipped: string } {
   try {
     const { tree, notes } = toTree();
-    replaceElements(tree, byLooks);
+    replaceElements(tree, styleToTags);
     const converted = htmlToMarkdown(tree, { base, page: url });
     return { text: converted.text, notes: [...notes, ...converted.notes] };
   } catch (error) {

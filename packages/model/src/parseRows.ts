@@ -15,11 +15,3 @@ export const textOrNull = (stored: unknown) => (typeof stored === 'string' ? sto
 export const text = (stored: unknown) => textOrNull(stored) ?? '';
 export const textList = (stored: unknown): string[] =>
   Array.isArray(stored) && stored.every((each) => typeof each === 'string') ? stored : [];
-
-/** Whether every column to be written has that value in the row already. */
-export function rowHas(row: object, columns: object): boolean {
-  const stored = new Map(Object.entries(row));
-  return Object.entries(columns).every(
-    ([column, value]) => JSON.stringify(stored.get(column)) === JSON.stringify(value),
-  );
-}

@@ -1,5 +1,6 @@
 import type { Element } from 'hast';
-import { decodedUrl, parseUrl } from '../text/parseUrl.ts';
+import { decodedUrl } from '../text/decodedUrl.ts';
+import { parseUrl } from '../text/parseUrl.ts';
 
 /** What is embedded from these hosts, in words. */
 const EMBEDS: readonly (readonly [RegExp, string])[] = [

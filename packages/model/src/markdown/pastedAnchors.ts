@@ -1,7 +1,8 @@
 import type { Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { visit } from 'unist-util-visit';
-import { decodedUrl, parseUrl } from '../text/parseUrl.ts';
+import { decodedUrl } from '../text/decodedUrl.ts';
+import { parseUrl } from '../text/parseUrl.ts';
 import { hasWords } from './htmlTree.ts';
 import { type Block, headingsIn, wordsOf } from './markdownNodes.ts';
 

@@ -6,8 +6,8 @@ import { linkForEmbed } from './linkForEmbed.ts';
 import { type Losses, lose } from './losses.ts';
 import { DEEPEST } from './markdownNodes.ts';
 import { nestLists } from './nestLists.ts';
-import { prepareFigure, preparePicture, withoutPictureItems } from './preparePicture.ts';
-import { prepareTable } from './prepareTable.ts';
+import { prepareFigure, prepareHtmlPicture, withoutPictureItems } from './prepareHtmlPicture.ts';
+import { prepareHtmlTable } from './prepareHtmlTable.ts';
 import { SUBSCRIPT, SUPERSCRIPT, superscriptDigits } from './superscriptDigits.ts';
 
 /** Changes a tree of HTML so that what Markdown can show is all that is left, in the form it can show. */
@@ -77,9 +77,9 @@ const REPLACED: Record<string, Replacement> = {
   sup: (node) => superscriptDigits(node, SUPERSCRIPT),
   sub: (node) => superscriptDigits(node, SUBSCRIPT),
   noscript: (node) => (hasWords(node) ? node.children : []),
-  img: preparePicture,
+  img: prepareHtmlPicture,
   figure: prepareFigure,
-  table: prepareTable,
+  table: prepareHtmlTable,
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading])),
   blockquote: nested,
   ul: (node, ...rest) => withoutPictureItems(node) ?? nestLists(node) ?? nested(node, ...rest),

@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toText } from 'hast-util-to-text';
 import { SKIP, visit } from 'unist-util-visit';
-import { byLooks, HEADING } from './byLooks.ts';
 import { findElement, replaceElements } from './htmlTree.ts';
-import { linesOf } from './prepareTable.ts';
+import { linesOf } from './prepareHtmlTable.ts';
 import { restoreWordLists } from './restoreWordLists.ts';
+import { HEADING, styleToTags } from './styleToTags.ts';
 
 /** What a program tells its own kind only. */
 const UNSEEN = /^(?:style|script|title|meta|link|xml|template|head)$/;
@@ -39,7 +39,7 @@ function insteadOf(node: Element, ancestors: readonly Element[]): ElementContent
   if (tagName === 'p' && parent && /^(?:li|t[dh])$/.test(parent.tagName))
     return separated(node, parent);
   if (tagName === 'pre') keepCode(node);
-  const instead = byLooks(node, ancestors);
+  const instead = styleToTags(node, ancestors);
   if (tagName === 'li' && properties.role === 'checkbox') addBox(node);
   return instead;
 }

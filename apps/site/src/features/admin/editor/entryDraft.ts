@@ -1,6 +1,6 @@
-import { rowHas } from '@agency/model/parseRows';
 import { type Drafts, draftName } from '#src/lib/drafts.ts';
 import type { FieldsOf, KindName, ValuesOf } from './entryKinds';
+import { rowHas } from './rowHas';
 
 /** What a draft stores of an entry's form until the form is saved or cancelled. */
 interface DraftContent<Name extends KindName> {

@@ -1,5 +1,4 @@
 import type { RefusedField } from '@agency/model/fields';
-import { rowHas } from '@agency/model/parseRows';
 import { type Post, parsePosts } from '@agency/model/post';
 import {
   type PostFormInput,
@@ -38,6 +37,7 @@ import {
   type Refusal,
 } from '../lib/requestErrors';
 import { entryHistoryQueries } from './entryHistoryQueries';
+import { rowHas } from './rowHas';
 
 /** Of each kind of entry: the stored row, the texts in the fields of its form, the columns that are written. */
 interface Types {

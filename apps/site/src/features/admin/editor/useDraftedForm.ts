@@ -1,4 +1,3 @@
-import { rowHas } from '@agency/model/parseRows';
 import type { OpenForm } from '@agency/ui/admin/EntryFormDialog';
 import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useState } from 'react';
@@ -6,6 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { type Drafts, DraftsContext, draftName } from '#src/lib/drafts.ts';
 import { entryDraft } from './entryDraft';
 import type { EntryKind, FieldsOf, KindName, RowOf, Save, ValuesOf } from './entryKinds';
+import { rowHas } from './rowHas';
 
 /** Stands for the id of a row that is being created. */
 export const NEW = 'new';

@@ -20,7 +20,7 @@ function cellsOf(node: ElementContent): ElementContent[] {
  * Markdown's tables have a head; a title stands above them. Rows of other tables stay lines, as do those of a
  * table of more cells than the site reads.
  */
-export function prepareTable(table: Element): ElementContent[] | undefined {
+export function prepareHtmlTable(table: Element): ElementContent[] | undefined {
   const titles: ElementContent[] = [];
   table.children = table.children.filter((child) => {
     const isTitle = child.type === 'element' && child.tagName === 'caption';

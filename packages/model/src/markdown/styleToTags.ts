@@ -18,7 +18,7 @@ const br = (): Element => ({ type: 'element', tagName: 'br', properties: {}, chi
 export const HEADING = /^h[1-6]$/;
 
 /** What stands in an element's place that means what its style says; undefined where it stays. */
-export function byLooks(
+export function styleToTags(
   node: Element,
   ancestors: readonly Element[],
 ): ElementContent[] | undefined {

@@ -19,7 +19,7 @@ function sourceOf(properties: Properties): string | undefined {
 }
 
 /** A picture with its real address: one that is loaded late has another in `src`. A title is no caption. */
-export function preparePicture(node: Element, losses: Losses): ElementContent[] | undefined {
+export function prepareHtmlPicture(node: Element, losses: Losses): ElementContent[] | undefined {
   const { alt, className, dataCaption, width, height } = node.properties;
   const isEmoji = /\b(?:emoji|wp-smiley)\b/.test(String(className ?? '')) || EMOJI.test(`${alt}`);
   if (isEmoji && alt) return [{ type: 'text', value: String(alt) }];
