@@ -1,9 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { useMediaQuery } from '../hooks/useMediaQuery';
+import { usePreloaded } from '../hooks/usePreloaded';
 import { useShortcut } from '../hooks/useShortcut';
 import { adminIcons } from '../primitives/adminIcons';
-import { lazyComponent, usePreloaded } from '../primitives/lazyComponent';
+import { lazyComponent } from '../primitives/lazyComponent';
 import { belowTablet } from '../tokens/mediaQueries';
 import { AdminHeader, type AdminHeaderProps } from './AdminHeader';
 import * as css from './AdminLayout.css';

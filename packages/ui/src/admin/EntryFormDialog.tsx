@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode, type RefObject, Suspense } from 'react';
 import { useLastDefined } from '../hooks/useLastDefined';
 import { useMediaQuery } from '../hooks/useMediaQuery';
+import { usePreloaded } from '../hooks/usePreloaded';
 import { LiveRegion } from '../primitives/LiveRegion';
-import { lazyComponent, usePreloaded } from '../primitives/lazyComponent';
+import { lazyComponent } from '../primitives/lazyComponent';
 import { Text } from '../primitives/Text';
 import type { EntryFormProps } from './AdminForm';
 

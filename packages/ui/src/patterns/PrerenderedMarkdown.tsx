@@ -1,7 +1,8 @@
 import { Suspense, startTransition, useCallback, useDeferredValue, useState } from 'react';
 import { AS_PRERENDERED, useIsHydrating } from '../hooks/useIsHydrating';
+import { useLoadFailed } from '../hooks/useLoadFailed';
 import { cx } from '../primitives/cx';
-import { lazyComponent, useLoadFailed } from '../primitives/lazyComponent';
+import { lazyComponent } from '../primitives/lazyComponent';
 import { sharedWords } from '../primitives/sharedWords';
 import { Text } from '../primitives/Text';
 import { LoadingState } from './LoadingState';

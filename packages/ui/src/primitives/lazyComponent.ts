@@ -1,20 +1,9 @@
-import {
-  type ComponentType,
-  type LazyExoticComponent,
-  lazy,
-  useEffect,
-  useSyncExternalStore,
-} from 'react';
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { setLoadFailed } from '../hooks/useLoadFailed';
+import type { Preloadable } from '../hooks/usePreloaded';
 
 /** Milliseconds after which code that neither arrives nor fails is missing. */
 const TIME_LIMIT = 10_000;
-
-/** Code that can be downloaded before it is needed. */
-export interface Preloadable {
-  /** Downloads the code. What has failed fails as long as the document lives: it may lack styles. */
-  preload: () => Promise<unknown>;
-  isLoaded: () => boolean;
-}
 
 /** A component whose code is downloaded when it is first rendered or preloaded. */
 export type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>> & Preloadable;
@@ -25,10 +14,6 @@ interface LazyComponentOptions {
   /** The parent shows that it is missing, so `useLoadFailed()` leaves it out. Default: false. */
   shownByParent?: boolean;
 }
-
-/** Components that are rendered without their code, and whether their parents show that. */
-const missing = new Map<Preloadable, boolean>();
-const listeners = new Set<() => void>();
 
 /**
  * `lazy` of React, with two differences. What was preloaded renders at once. What can't be
@@ -47,11 +32,7 @@ export function lazyComponent<Props extends object>(
     return module;
   };
   const preload = () => (loading ??= download());
-  const setMissing = (isMissing: boolean) => {
-    if (isMissing) missing.set(component, shownByParent);
-    else missing.delete(component);
-    for (const listener of listeners) listener();
-  };
+  const setMissing = (isMissing: boolean) => setLoadFailed(component, isMissing, shownByParent);
   const arrive = async (): Promise<Module> => {
     await after?.();
     if (typeof window === 'undefined') return preload();
@@ -73,36 +54,6 @@ export function lazyComponent<Props extends object>(
     { preload, isLoaded: () => module !== undefined },
   );
   return component;
-}
-
-/**
- * Whether a component that is rendered could not be downloaded.
- * @param component default: any whose parent does not show it
- */
-export function useLoadFailed(component?: Preloadable): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => (component ? missing.has(component) : [...missing.values()].includes(false)),
-    () => false,
-  );
-}
-
-const INPUTS = ['pointermove', 'pointerdown', 'keydown'] as const;
-
-/** Downloads a component at the first input, so that it is there when it is asked for. */
-export function usePreloaded({ preload }: Preloadable): void {
-  useEffect(() => {
-    const leaving = new AbortController();
-    const begin = () => {
-      leaving.abort();
-      preload().catch(() => {});
-    };
-    for (const input of INPUTS) window.addEventListener(input, begin, { signal: leaving.signal });
-    return () => leaving.abort();
-  }, [preload]);
 }
 
 const atOnce = <Module>(module: Module) =>

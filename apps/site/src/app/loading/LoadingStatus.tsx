@@ -1,6 +1,6 @@
+import { useLoadFailed } from '@agency/ui/hooks/useLoadFailed';
 import { RetryAlert } from '@agency/ui/patterns/RetryAlert';
 import { LiveRegion } from '@agency/ui/primitives/LiveRegion';
-import { useLoadFailed } from '@agency/ui/primitives/lazyComponent';
 import { useEffect, useState } from 'react';
 import { layout } from '../../content/layout';
 import { loadAgain, useNavigation } from './navigation';

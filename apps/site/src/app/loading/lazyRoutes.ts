@@ -1,9 +1,6 @@
+import type { Preloadable } from '@agency/ui/hooks/usePreloaded';
 import { LazyItemDialog } from '@agency/ui/patterns/LazyItemDialog';
-import {
-  type LazyComponent,
-  lazyComponent,
-  type Preloadable,
-} from '@agency/ui/primitives/lazyComponent';
+import { type LazyComponent, lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import type { ComponentType } from 'react';
 import { firstInteraction } from '../../lib/firstInteraction';
 import { legalNames, type PageName, pages, panelSections, type SitePage } from '../../lib/pages';

@@ -1,4 +1,4 @@
-import { useLoadFailed } from '@agency/ui/primitives/lazyComponent';
+import { useLoadFailed } from '@agency/ui/hooks/useLoadFailed';
 import { useEffect } from 'react';
 import { SiteSearch } from './lazyRoutes';
 

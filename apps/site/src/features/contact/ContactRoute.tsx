@@ -1,5 +1,6 @@
+import { useLoadFailed } from '@agency/ui/hooks/useLoadFailed';
 import { ChunkError } from '@agency/ui/patterns/ChunkError';
-import { lazyComponent, useLoadFailed } from '@agency/ui/primitives/lazyComponent';
+import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { ContactSection } from '@agency/ui/sections/ContactSection';
 import { Suspense } from 'react';
 import { loadAgain } from '#src/app/loading/navigation.ts';

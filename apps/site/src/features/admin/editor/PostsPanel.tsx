@@ -1,5 +1,6 @@
 import { AdminEntries } from '@agency/ui/admin/AdminEntries';
-import { lazyComponent, usePreloaded } from '@agency/ui/primitives/lazyComponent';
+import { usePreloaded } from '@agency/ui/hooks/usePreloaded';
+import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { useMemo } from 'react';
 import { paths } from '#src/lib/paths.ts';
 import { useAdminList } from '../lib/adminQueries';

@@ -1,6 +1,7 @@
 import { categoriesOf } from '@agency/model/categoriesOf';
 import { AdminEntries } from '@agency/ui/admin/AdminEntries';
-import { lazyComponent, usePreloaded } from '@agency/ui/primitives/lazyComponent';
+import { usePreloaded } from '@agency/ui/hooks/usePreloaded';
+import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { useMemo } from 'react';
 import { useAdminList } from '../lib/adminQueries';
 import { EntryListActions } from './EntryListActions';

@@ -1,5 +1,6 @@
+import { usePreloaded } from '@agency/ui/hooks/usePreloaded';
 import { LoadingState } from '@agency/ui/patterns/LoadingState';
-import { lazyComponent, usePreloaded } from '@agency/ui/primitives/lazyComponent';
+import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { Toaster } from '@agency/ui/primitives/Toaster';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
