@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { makePost, makeProject } from '#testing/makeEntry.ts';
-import { renderPage } from './pageDocument';
 import { pageQueryClient } from './pageQueryClient';
+import { renderPage } from './renderPage';
 import { indexablePages } from './sitePages';
 
 const modules = import.meta.glob<Record<string, unknown>>(

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { makePost, makeProject } from '#testing/makeEntry.ts';
-import { renderPage } from './pageDocument';
 import { pageQueryClient } from './pageQueryClient';
 import type { PublishedContent } from './publishedContent';
+import { renderPage } from './renderPage';
 import { indexablePages } from './sitePages';
 
 /** So many posts, and projects of which the oldest has a category of its own. */

@@ -1,33 +1,14 @@
 import { escapeMarkup } from '@agency/model/text/escapeMarkup';
-import type { QueryClient } from '@tanstack/react-query';
-import { StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
-import { App } from '../src/app/App.tsx';
-import { site, siteMetadata } from '../src/content/site.ts';
-import { PAGE_DATA_ID, type PageData } from '../src/lib/backend/QueryProvider.tsx';
+import { PAGE_DATA_ID } from '../src/lib/backend/QueryProvider.tsx';
 import { pages } from '../src/lib/pages.ts';
-import { absolute } from '../src/lib/paths.ts';
 import type { BuiltFiles } from './builtFiles.ts';
-import type { IndexablePage, PageFile } from './sitePages.ts';
-import { SOCIAL_CARD } from './socialCard.ts';
-
-/** What `App` renders at a URL. */
-interface RenderedPage {
-  /** Title and metadata. */
-  head: string;
-  body: string;
-  /** Undefined where its queries have none. */
-  data: PageData | undefined;
-}
+import type { RenderedPage } from './renderPage.tsx';
+import type { PageFile } from './sitePages.ts';
 
 interface PageMarkup extends RenderedPage {
   /** A content security policy in addition to the header's, for all but the panel. */
   policy: string | undefined;
 }
-
-/** Titles and metadata, which React writes in front of the page that names them. */
-const HEAD = /<title>[\s\S]*?<\/title>|<meta [^>]*>|<link [^>]*>/g;
 
 const BUILT_TAGS =
   /<(?:script type="module"|link rel="(?:stylesheet|modulepreload)")[^>]*>(?:<\/script>)?\s*/g;
@@ -47,29 +28,6 @@ const PREFETCHED = JSON.stringify({
     },
   ],
 });
-
-/** @param cache holds what the page shows; nothing is read while it renders */
-export async function renderPage(url: string, cache: QueryClient): Promise<RenderedPage> {
-  const queries = cache.getQueryCache().getAll();
-  const data: PageData = queries.map(({ queryKey, state }) => [queryKey, state.data]);
-  // As in the browser, which has to hydrate the same.
-  void cache.invalidateQueries({ refetchType: 'none' });
-  const { prelude } = await prerender(
-    <StrictMode>
-      <StaticRouter location={url}>
-        <App queryClient={cache} />
-      </StaticRouter>
-    </StrictMode>,
-    // Larger boundaries would be sent hidden, for a script to move into place.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
-  const markup = await new Response(prelude).text();
-  return {
-    head: (markup.match(HEAD) ?? []).join(''),
-    body: markup.replace(HEAD, ''),
-    data: data.length > 0 ? data : undefined,
-  };
-}
 
 /** The file of a page: its markup and data, with what Vite has built for it. */
 export function pageDocument(
@@ -132,31 +90,4 @@ function styleTags(
 /** JSON for a `<script>` element: no text in it can end the element. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-/**
- * The tags that social networks, feed readers and search engines read.
- * @param card absolute URL of the social card
- * @param data structured data
- */
-export function sharingTags(page: IndexablePage, card: string, data: unknown): string {
-  const named = (attribute: 'name' | 'property', name: string, content: string) =>
-    `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
-  return [
-    named('name', 'description', page.description),
-    named('property', 'og:type', page.post ? 'article' : 'website'),
-    named('property', 'og:site_name', site.brand),
-    named('property', 'og:locale', siteMetadata.locale),
-    named('property', 'og:title', page.title),
-    named('property', 'og:description', page.description),
-    named('property', 'og:url', absolute(page.url)),
-    named('property', 'og:image', card),
-    named('property', 'og:image:width', String(SOCIAL_CARD.width)),
-    named('property', 'og:image:height', String(SOCIAL_CARD.height)),
-    named('property', 'og:image:alt', page.title),
-    // X reads the rest from the tags above.
-    named('name', 'twitter:card', 'summary_large_image'),
-    named('name', 'twitter:image:alt', page.title),
-    `<script type="application/ld+json">${escapeJson(data)}</script>`,
-  ].join('');
 }

@@ -5,7 +5,7 @@ import {
   type AllowedServers,
   contentSecurityPolicy,
   policyWithoutCaptcha,
-} from './securityHeaders';
+} from './contentSecurityPolicy';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
