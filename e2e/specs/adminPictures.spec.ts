@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminTest as test } from '../support/adminTest.ts';
+import { hold } from '../support/network.ts';
 import {
   answerQuestions,
   button,
@@ -165,6 +166,45 @@ test('Whatever becomes of an upload, the text stays, and another attempt stores 
     await choose(page, { name: 'dance.gif', mimeType: 'image/gif', buffer });
     await expect(form.getByText(/^The picture is uploaded, but no longer moves/)).toBeVisible();
   });
+});
+
+test('Pictures on their way are asked about before the page closes, and go on after Back and in another section', async ({
+  page,
+  mark,
+}) => {
+  await openNewPost(page);
+  const form = formOf(page);
+  const panel = form.getByRole('group', { name: 'Image' });
+  const cover = form.getByRole('group', { name: 'Cover' });
+  const shows = (within: Locator) => field(within, 'What the picture shows (Optional)');
+  const sendOn = await hold(page, '**/storage/v1/object/pictures/**');
+  const asked = answerQuestions(page, false);
+  const reload = () => page.evaluate(() => window.location.reload());
+  await fill(form, postFields(mark));
+  await choose(page, await samplePicture(page, 620, 300));
+  await shows(cover).fill('The counter');
+  await button(form, 'Image').click();
+  await panel.locator('input[type=file]').setInputFiles(await samplePicture(page, 630, 300));
+  await shows(panel).fill('Looms');
+  await reload();
+  await expect.poll(() => asked).toHaveLength(1);
+
+  await page.goBack();
+  await page.getByRole('link', { name: 'Portfolio' }).click();
+  await expect(page).toHaveURL('/admin/portfolio');
+  await page.getByRole('link', { name: 'Blog Posts' }).click();
+  await button(page, 'New Post').click();
+  await expect(shows(cover)).toHaveValue('The counter');
+  await button(form, 'Image').click();
+  await expect(shows(panel)).toHaveValue('Looms');
+  await sendOn();
+  await expect(urlField(page)).toHaveValue(/-620\.webp#alt=The\+counter$/);
+  await expect(field(panel, 'URL')).toHaveValue(/-630\.webp$/);
+  await button(form, 'Create Post').click();
+  await expect(toast(page, 'Success', 'Blog post created successfully!')).toBeVisible();
+  await reload();
+  await expect(cardOf(page, `Silk by a window ${mark}`)).toBeVisible();
+  expect(asked).toHaveLength(1);
 });
 
 test('The section of pictures shows where each is shown, and deletes all its files after a question', async ({

@@ -1,3 +1,5 @@
+import type { CoverUpload } from '@agency/ui/admin/CoverField';
+import type { Insertion } from '@agency/ui/admin/InsertForm';
 import type { FormDraft } from '@agency/ui/hooks/useFormDraft';
 import { createContext } from 'react';
 import { localStore } from './localStore';
@@ -10,9 +12,18 @@ interface StoredDraft {
 
 type Texts = Record<string, string>;
 
+/** What was chosen in a form and is neither in its fields nor in a storage, such as files. */
+export interface Chosen {
+  insertions?: readonly Insertion[];
+  cover?: CoverUpload | undefined;
+}
+
 const PREFIX = 'draft:';
 /** Milliseconds in 30 days. */
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;
+
+/** By the keys of the drafts that it belongs to. */
+const chosen = new Map<string, Chosen>();
 
 export type Drafts = ReturnType<typeof draftsOf>;
 
@@ -21,7 +32,7 @@ export const draftName = (table: string, id: string): string => `${table}:${id}`
 
 /**
  * The unsaved texts of one account, or of visitors, on this device, by `draftName`. Where the storage is
- * full or blocked, they are in memory, and the browser asks before the page is closed.
+ * full or blocked, they are in memory, as pictures on their way are, and the browser asks before the page is closed.
  * @param owner id of an account, or `visitor`; other accounts' drafts are never read or counted
  */
 export function draftsOf(owner: string) {
@@ -49,13 +60,28 @@ export function draftsOf(owner: string) {
     localStore.removeItem(prefix + name);
     updateQuestion();
   };
+  const choose = (name: string, next: Chosen) => {
+    if (next.cover || next.insertions?.some(isBegun)) chosen.set(prefix + name, next);
+    else chosen.delete(prefix + name);
+    updateQuestion();
+  };
+  const chosenNames = () =>
+    [...chosen.keys()]
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length));
   return {
     savedAt,
     read,
     write,
     discard,
-    count: () => names().length,
-    discardAll: () => names().forEach(discard),
+    /** What was chosen beside a text, until the page is closed. */
+    chosen: (name: string) => chosen.get(prefix + name),
+    choose,
+    count: () => new Set([...names(), ...chosenNames()]).size,
+    discardAll: () => {
+      names().forEach(discard);
+      for (const name of chosenNames()) choose(name, {});
+    },
     /** Names of the drafts of one text, newest first: each tab that wrote at the same time has its own. */
     namesOf: (name: string): string[] =>
       names()
@@ -88,11 +114,14 @@ export function removeExpiredDrafts(): void {
   }
 }
 
+const isBegun = ({ words, url, file }: Insertion) => Boolean(words || url || file);
+
 const askBeforeClosing = (event: Event) => event.preventDefault();
 
 function updateQuestion(): void {
   const { keys, isStored } = localStore;
-  const endangered = keys().some((key) => key.startsWith(PREFIX) && !isStored(key));
+  const isInMemory = (key: string) => key.startsWith(PREFIX) && !isStored(key);
+  const endangered = chosen.size > 0 || keys().some(isInMemory);
   window.removeEventListener('beforeunload', askBeforeClosing);
   if (endangered) window.addEventListener('beforeunload', askBeforeClosing);
 }

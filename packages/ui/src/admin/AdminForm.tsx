@@ -11,6 +11,7 @@ import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { besideForm } from '../tokens/mediaQueries';
 import * as css from './AdminForm.css';
+import type { CoverUpload } from './CoverField';
 import type { Insertion } from './InsertForm';
 import type { RenderPictureInput } from './PictureField';
 import { useUploadsFirst } from './useUploadsFirst';
@@ -58,6 +59,10 @@ export interface EntryFormProps<Fields, Values> {
   insertions?: readonly Insertion[] | undefined;
   /** Gets what is about to be put into the text when that changes. */
   onInsertions?: (insertions: readonly Insertion[]) => void;
+  /** The cover that was on its way when the form was left; default: none. */
+  cover?: CoverUpload | undefined;
+  /** Gets the cover that is on its way when that changes. */
+  onCover?: (cover: CoverUpload | undefined) => void;
 }
 
 /**

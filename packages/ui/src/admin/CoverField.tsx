@@ -1,5 +1,5 @@
 import { altInUrl, withAlt } from '@agency/model/altInUrl';
-import { type RefObject, useId, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useState } from 'react';
 import { CheckboxInput } from '../primitives/Checkbox';
 import { Heading } from '../primitives/Heading';
 import { Stack } from '../primitives/Stack';
@@ -7,6 +7,12 @@ import { TextField, type TextFieldProps } from '../primitives/TextField';
 import { choice } from './CoverField.css';
 import type { TextPicture } from './markdownPictures';
 import type { RenderPictureInput } from './PictureField';
+
+/** A cover that is on its way, with what is written of it meanwhile. */
+export interface CoverUpload {
+  file: File;
+  words: string;
+}
 
 export interface CoverFieldProps extends Omit<TextFieldProps, 'type' | 'title'> {
   /** Of the group. */
@@ -19,15 +25,23 @@ export interface CoverFieldProps extends Omit<TextFieldProps, 'type' | 'title'> 
   onUrl: (url: string) => void;
   /** Above the URL; nothing by default. */
   pictureInput?: RenderPictureInput | undefined;
+  /** What was on its way when the field was left; default: nothing. */
+  upload?: CoverUpload | undefined;
+  /** Gets what is on its way when that changes. */
+  onUpload?: ((upload: CoverUpload | undefined) => void) | undefined;
 }
 
 /** The picture that stands for an entry: one of the device, the first one of the text, or any URL. */
 export function CoverField(props: CoverFieldProps) {
-  const { title, groupRef, pictures, url, onUrl, pictureInput, onChange, ...field } = props;
+  const { title, groupRef, pictures, url, onUrl, pictureInput, upload, onUpload, ...others } =
+    props;
+  const { onChange, ...field } = others;
   const id = useId();
-  const [file, setFile] = useState<File>();
+  const [file, setFile] = useState(upload?.file);
   /** What is written while the picture is on its way. */
-  const [words, setWords] = useState('');
+  const [words, setWords] = useState(upload?.words ?? '');
+  const tell = useEffectEvent((now: CoverUpload | undefined) => onUpload?.(now));
+  useEffect(() => tell(file && { file, words }), [file, words]);
   const isPicture = file === undefined && /^https?:/i.test(url.trim());
   const first = pictures.find((picture) => /^https?:/i.test(picture.url));
   const isFirst = first !== undefined && withAlt(url.trim(), '') === withAlt(first.url, '');

@@ -6,10 +6,12 @@ import { TextField } from '../primitives/TextField';
 import * as css from './InsertForm.css';
 import { urlMeantBy } from './markdownLink';
 import type { RenderPictureInput } from './PictureField';
-import { useUploadsFirst } from './useUploadsFirst';
+import { isUploading, useUploadsFirst } from './useUploadsFirst';
 
 /** What is about to be put into a text. */
 export interface Insertion {
+  /** Counts up. */
+  id: number;
   kind: 'link' | 'image';
   /** Of a link, or what a picture shows. */
   words: string;
@@ -22,15 +24,15 @@ export interface Insertion {
   waits?: boolean;
 }
 
-export interface InsertFormProps extends Insertion {
+export interface InsertFormProps extends Omit<Insertion, 'id'> {
   /** Another form is in its place; it keeps what was chosen. Default: false. */
   hidden?: boolean;
   onChange: (to: Partial<Insertion>) => void;
   /** Called when its URL is one. */
   onInsert: () => void;
-  /** Called instead while its picture is on its way; `onInsert` follows, unless the upload fails. */
+  /** Called instead while its picture is on its way; once it `waits`, `onInsert` follows, or `onMissing`. */
   onWait: () => void;
-  /** The upload that it waited for has failed. */
+  /** The upload that it waits for has failed. */
   onMissing: () => void;
   onCancel: () => void;
   /** Above the URL of a picture; nothing by default. */
@@ -66,20 +68,20 @@ export function InsertForm(props: InsertFormProps) {
       if (part) sizes.observe(part);
     return () => sizes.disconnect();
   }, []);
-  const uploads = useUploadsFirst(
-    box,
-    () => waits && insert(),
-    () => waits && onMissing(),
-  );
+  const insertOrMiss = () => (urlMeantBy(url) ? onInsert() : onMissing());
+  const { waitForUploads } = useUploadsFirst(box, insertOrMiss, onMissing);
+  const beginToWait = useEffectEvent(() => waitForUploads() || insertOrMiss());
+  useEffect(() => {
+    if (waits) beginToWait();
+  }, [waits]);
   const insert = () => {
-    if (uploads.waitForUploads()) return onWait();
+    if (isUploading(box.current)) return onWait();
     if (urlMeantBy(url)) return onInsert();
     setRefused(url);
     urlField.current?.focus();
   };
   // Who saves with a link or a picture that is complete wants it in the text.
   const insertFirst = useEffectEvent(() => {
-    uploads.release();
     if (!aside && urlMeantBy(url)) onInsert();
   });
   useEffect(() => {

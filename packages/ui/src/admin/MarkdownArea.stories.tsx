@@ -296,6 +296,67 @@ export const OnItsWay: Story = {
   },
 };
 
+/** A picture that is dropped while another is on its way takes nothing from it: each is put where it was dropped. */
+export const SeveralPictures: Story = {
+  parameters: { chromatic: noPicture },
+  args: {
+    pictureInput: ({ url, file, onUrl }) => (
+      <div data-upload={file ? 'sending' : 'done'}>
+        <button type="button" onClick={() => onUrl(`https://a.in/${file?.name}`)}>
+          {`Arrive ${file?.name ?? url}`}
+        </button>
+      </div>
+    ),
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const area = areaOf(canvas);
+    const drop = async (at: number, ...names: string[]) => {
+      area.setSelectionRange(at, at);
+      const dataTransfer = new DataTransfer();
+      for (const name of names) dataTransfer.items.add(new File([], name));
+      area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+      await canvas.findByText(`Arrive ${names.at(-1)}`);
+    };
+    const arrive = (name: string) => fireEvent.click(canvas.getByText(`Arrive ${name}`));
+    const lines = () => area.value.split(/\n+/).map((line) => line.replace(/ +/, ' '));
+    await drop(4, 'a');
+    await drop(33, 'b', 'c', 'd', 'e');
+    await expect(canvas.getByRole('button', { name: 'Arrive e' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Arrive d' })).toBeNull();
+
+    await step('A word that is being composed is not interrupted', async () => {
+      await userEvent.click(area);
+      area.setSelectionRange(33, 33);
+      await fireEvent.compositionStart(area);
+      await arrive('c');
+      await canvas.findByText('Arrive https://a.in/c');
+      await new Promise(requestAnimationFrame);
+      await expect(lines()).toEqual(['Silk looks best in morning light.']);
+      await fireEvent.compositionEnd(area);
+    });
+
+    for (const name of ['a', 'd', 'e']) await arrive(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Insert picture' }));
+    await arrive('b');
+    await waitFor(() =>
+      expect(lines()).toEqual([
+        'Silk',
+        '![][picture-2]',
+        ' looks best in morning light.',
+        '![][picture-5]',
+        '![][picture-1]',
+        '![][picture-3]',
+        '![][picture-4]',
+        '[picture-1]: https://a.in/c',
+        '[picture-2]: https://a.in/a',
+        '[picture-3]: https://a.in/d',
+        '[picture-4]: https://a.in/e',
+        '[picture-5]: https://a.in/b',
+      ]),
+    );
+  },
+};
+
 /** What is written of a picture belongs to it: another one begins without, and a file is kept when the form is left. */
 export const AnotherPicture: Story = {
   parameters: { chromatic: noPicture },

@@ -75,9 +75,10 @@ export function MarkdownArea(props: MarkdownAreaProps) {
   } = props;
   const id = useId();
   const [count, setCount] = useState<number>();
-  const { ref: root } = useFileDropAndPaste<HTMLDivElement>((file) => {
-    if (isWordFile(file)) void word.take(file);
-    else if (pictureInput) insertion.open('image', file);
+  const { ref: root } = useFileDropAndPaste<HTMLDivElement>((files) => {
+    void word.take(files.filter(isWordFile));
+    const others = files.filter((file) => !isWordFile(file));
+    if (pictureInput && others.length > 0) insertion.openPictures(others);
   });
   useGrowingTextArea(root);
   useListContinuation(root);
@@ -87,10 +88,12 @@ export function MarkdownArea(props: MarkdownAreaProps) {
   const area = () => root.current?.querySelector('textarea') as HTMLTextAreaElement;
   const insertion = useInsertForms(area, insertions);
   const { forms, shown } = insertion;
-  const kept = forms.find((form) => form !== shown && (form.file || form.url));
+  const kept = forms.filter(
+    (form) => form !== shown && form.kind === 'image' && (form.file || form.url),
+  );
   const tell = useEffectEvent((all: readonly Insertion[]) => onInsertions?.(all));
   useEffect(() => tell(forms), [forms]);
-  useCloseWatcher(root, shown?.kind, () => shown && insertion.putAside(shown.kind));
+  useCloseWatcher(root, shown?.kind, () => shown && insertion.putAside(shown));
   const [note, setNote] = useState('');
   const word = wordImport(area, most, setNote);
   const run = (tool: Tool) => {
@@ -130,20 +133,22 @@ export function MarkdownArea(props: MarkdownAreaProps) {
             <MarkdownToolbar controls={id} onCommand={run} opened={shown?.kind} />
             {forms.map((form) => (
               <InsertForm
-                key={form.kind}
+                key={form.id}
                 {...form}
                 hidden={form !== shown}
-                onChange={(to) => insertion.change(form.kind, to)}
+                onChange={(to) => insertion.change(form.id, to)}
                 onInsert={() => insertion.insert(form)}
-                onWait={() => insertion.wait(form.kind)}
-                onMissing={() => insertion.change(form.kind, { waits: false, aside: true })}
-                onCancel={() => insertion.close(form.kind)}
+                onWait={() => insertion.wait(form.id)}
+                onMissing={() =>
+                  insertion.change(form.id, { waits: false, aside: !waitsForSaving() })
+                }
+                onCancel={() => insertion.close(form.id)}
                 pictureInput={pictureInput}
               />
             ))}
-            {kept && (
+            {kept.length > 0 && (
               <Text size="small" tone="muted" className={css.kept}>
-                <LiveRegion visible text={kept.waits ? WAITING : KEPT} />
+                <LiveRegion visible text={kept.every(({ waits }) => waits) ? WAITING : KEPT} />
               </Text>
             )}
           </div>
@@ -164,6 +169,9 @@ export function MarkdownArea(props: MarkdownAreaProps) {
     </div>
   );
 }
+
+/** Whether one has pressed the button that saves, and does nothing else. */
+const waitsForSaving = () => document.activeElement?.matches('[aria-busy=true]') === true;
 
 /** Puts the caret at the end of the words of the text area in an element, and shows it once it has the focus. */
 function useCaretAtEnd(root: RefObject<HTMLElement | null>, continued: boolean): void {

@@ -11,9 +11,9 @@ const withState = (state: PictureUpload) => ({ upload: { ...actions, state } });
 const silk = () => new File(['silk'], 'silk.jpg', { type: 'image/jpeg' });
 
 /** Files as a drop or the clipboard hands them over. */
-function transferOf(text?: string): DataTransfer {
+function transferOf(text?: string, count = 1): DataTransfer {
   const transfer = new DataTransfer();
-  transfer.items.add(silk());
+  for (let index = 0; index < count; index += 1) transfer.items.add(silk());
   if (text !== undefined) transfer.setData('text/plain', text);
   return transfer;
 }
@@ -59,6 +59,14 @@ export const Empty: Story = {
       await expect(actions.onFile).toHaveBeenCalledTimes(2);
       await expect(event.defaultPrevented).toBe(true);
     });
+    await step('one of several, which is said', async () => {
+      const dataTransfer = transferOf(undefined, 2);
+      content.dispatchEvent(
+        new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
+      );
+      await expect(await canvas.findByText(/^There is room for one picture/)).toBeVisible();
+      await expect(actions.onFile).toHaveBeenCalledTimes(3);
+    });
     await step('a pasted picture, but not one that comes along with a text', async () => {
       const paste = (clipboardData: DataTransfer) => {
         const init = { bubbles: true, cancelable: true, clipboardData };
@@ -67,9 +75,10 @@ export const Empty: Story = {
         return event.defaultPrevented;
       };
       await expect(paste(transferOf('From a text processor'))).toBe(false);
-      await expect(actions.onFile).toHaveBeenCalledTimes(2);
-      await expect(paste(transferOf())).toBe(true);
       await expect(actions.onFile).toHaveBeenCalledTimes(3);
+      await expect(paste(transferOf())).toBe(true);
+      await expect(actions.onFile).toHaveBeenCalledTimes(4);
+      await waitFor(() => expect(canvas.queryByText(/^There is room for one/)).toBeNull());
     });
   },
 };

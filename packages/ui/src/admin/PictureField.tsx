@@ -43,6 +43,8 @@ const WORDS = {
     'The picture is uploaded, but no longer moves: it shows how it began. It is part of the entry once you save.',
 };
 
+const ONE = 'There is room for one picture here: the first one is taken. ';
+
 export interface PictureFieldProps {
   /** Of the picture that is shown; empty for none. */
   url: string;
@@ -71,7 +73,13 @@ export function PictureField({ url, alt, onAlt, upload }: PictureFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const description = useRef<HTMLInputElement>(null);
-  const { ref, over } = useFileDropAndPaste<HTMLDivElement>(upload?.onFile);
+  /** Whether the files that came were more than the one picture of the field. */
+  const [tooMany, setTooMany] = useState(false);
+  const take = (files: readonly File[]) => {
+    setTooMany(files.length > 1);
+    if (files[0]) upload?.onFile(files[0]);
+  };
+  const { ref, over } = useFileDropAndPaste<HTMLDivElement>(upload && take);
   const state = upload?.state ?? { status: 'idle' };
   const busy = state.status === 'preparing' || state.status === 'sending';
   const isDescribed = alt !== '' || state.status !== 'idle' || /^https?:/i.test(url.trim());
@@ -115,10 +123,10 @@ export function PictureField({ url, alt, onAlt, upload }: PictureFieldProps) {
             accept={KINDS}
             hidden
             onChange={({ currentTarget }) => {
-              const file = currentTarget.files?.[0];
+              const files = [...(currentTarget.files ?? [])];
               // The same file can be chosen again.
               currentTarget.value = '';
-              if (file) upload.onFile(file);
+              take(files);
             }}
           />
           <Stack direction="row" gap="small">
@@ -155,7 +163,7 @@ export function PictureField({ url, alt, onAlt, upload }: PictureFieldProps) {
             <progress className={bar} max={1} value={state.done} aria-label="Upload" />
           )}
           <Text size="small" tone={state.status === 'failed' ? 'accent' : 'muted'}>
-            <LiveRegion visible text={wordsOf(state)} />
+            <LiveRegion visible text={`${tooMany ? ONE : ''}${wordsOf(state)}`} />
           </Text>
         </>
       )}

@@ -135,6 +135,8 @@ export function PostForm(props: PostFormProps) {
         url={picture}
         onUrl={(url) => setValue('image_url', url, { shouldValidate: true })}
         pictureInput={pictureInput}
+        upload={props.cover}
+        onUpload={props.onCover}
         {...field('image_url')}
       />
     </AdminForm>

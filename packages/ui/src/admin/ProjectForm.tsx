@@ -83,6 +83,8 @@ export function ProjectForm(props: ProjectFormProps) {
         url={picture}
         onUrl={(url) => setValue('thumbnail_url', url, { shouldValidate: true })}
         pictureInput={pictureInput}
+        upload={props.cover}
+        onUpload={props.onCover}
         {...field('thumbnail_url')}
       />
     </AdminForm>

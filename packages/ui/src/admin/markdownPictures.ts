@@ -39,16 +39,18 @@ const definitionsIn = (text: string) =>
 /**
  * Puts a picture into a text as one short line; its URL is defined at the end of the text.
  * @param at a place that was chosen before; default: where the caret is
+ * @returns the place behind it, where one who writes at `at` goes on
  */
 export function insertPicture(
   area: HTMLTextAreaElement,
   alt: string,
   target: string,
   at?: number,
-): void {
-  const isHere = document.activeElement === area && at === area.selectionEnd;
+): number {
+  const isHere = at === area.selectionEnd;
+  const isWritten = at === undefined || (isHere && document.activeElement === area);
   const edit = (change: (selected: Selected) => MarkdownEdit) =>
-    at === undefined || isHere
+    isWritten
       ? editArea(area, change)
       : editElsewhere(area, Math.min(at, placeOfWords(area.value) ?? at), change);
   const url = asTarget(target);
@@ -65,12 +67,17 @@ export function insertPicture(
     const caret = { start: Math.min(start, last), end: Math.min(end, last) };
     return { from: at, to: at, insert, ...caret };
   });
+  let behind = 0;
   edit((selected) => {
     const { text, end } = selected;
     // What is written next at the end stands in a paragraph of its own.
     const room = text.slice(end, placeOfWords(text)).trim() === '' ? '\n\n' : '';
-    return insertedBlock(`![${asWords(alt)}][${label}]${room}`, selected);
+    const block = insertedBlock(`![${asWords(alt)}][${label}]${room}`, selected);
+    behind = block.end;
+    return block;
   });
+  if (isHere && !isWritten) area.setSelectionRange(behind, behind);
+  return behind;
 }
 
 /** The place before the definitions at the end of a text; undefined where it ends with words. */

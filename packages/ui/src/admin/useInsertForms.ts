@@ -9,64 +9,63 @@ import { insertPicture } from './markdownPictures';
 type Kind = Insertion['kind'];
 
 /**
- * The links and pictures that are about to be put into a text area, at most one of each; the last one is asked for,
- * while what was chosen for the other is kept.
- * @param left of an earlier time: its picture is kept
+ * The links and pictures that are about to be put into a text area. The last one is asked for, while what was chosen
+ * for another is kept, or waits for its upload.
+ * @param left of an earlier time: its pictures are kept, and a link with a URL
  */
 export function useInsertForms(area: () => HTMLTextAreaElement, left: readonly Insertion[] = []) {
-  const [forms, setForms] = useState<readonly Insertion[]>(() =>
-    left
-      .filter(({ kind }) => kind === 'image')
-      .map((form) => ({ ...form, waits: false, aside: true })),
-  );
+  const [forms, setForms] = useState(() => keptOf(left));
   const shown = forms.findLast(({ aside, waits }) => !aside && !waits);
-  /** Where the picture that waits for its upload goes. */
-  const { place, keepPlace, follow } = usePlace();
-  const change = (kind: Kind, to: Partial<Insertion>) =>
-    setForms((all) => all.map((form) => (form.kind === kind ? { ...form, ...to } : form)));
-  const close = (kind: Kind) => {
-    setForms((all) => all.filter((form) => form.kind !== kind));
+  const lastId = useRef(Math.max(0, ...left.map(({ id }) => id)));
+  const places = usePlaces();
+  const change = (id: number, to: Partial<Insertion>) =>
+    setForms((all) => all.map((form) => (form.id === id ? { ...form, ...to } : form)));
+  const close = (id: number) => {
+    setForms((all) => all.filter((form) => form.id !== id));
     area().focus({ preventScroll: true });
   };
   /** Back and Escape: a picture is kept, because choosing and describing it takes a while. */
-  const putAside = (kind: Kind) => {
-    if (kind === 'link') return close(kind);
-    change(kind, { aside: true });
+  const putAside = ({ id, kind }: Insertion) => {
+    if (kind === 'link') return close(id);
+    change(id, { aside: true });
     area().focus();
   };
   /** One goes on with the text, while its picture is on its way. */
-  const wait = (kind: Kind) => {
-    const { value, selectionEnd } = area();
-    keepPlace(value, selectionEnd);
-    change(kind, { waits: true });
+  const wait = (id: number) => {
+    const { selectionEnd } = area();
+    places.keep(id, area());
+    change(id, { waits: true });
     area().focus();
     area().setSelectionRange(selectionEnd, selectionEnd);
   };
-  const insert = ({ kind, words, url, waits }: Insertion) => {
-    setForms((all) => all.filter((form) => form.kind !== kind));
-    const target = urlMeantBy(url) ?? url;
-    const at = waits ? place.current.at : undefined;
-    if (kind === 'image')
-      return insertPicture(area(), words || altInUrl(target), withAlt(target, ''), at);
-    const link = markdownLink(words.trim() || url, target);
-    editArea(area(), ({ start, end }) => replaced(start, end, link));
+  const insert = (form: Insertion) => {
+    const at = form.waits ? places.of(form.id) : area().selectionEnd;
+    // Saving may have inserted it as it arrived.
+    if (at === undefined) return;
+    setForms((all) => all.filter(({ id }) => id !== form.id));
+    places.pass(form.id, at, insertInto(area(), form, form.waits ? at : undefined));
   };
   /** Closes a form. What is complete in it was wanted in the text. */
   const finish = (form: Insertion) => {
     if (urlMeantBy(form.url)) return insert(form);
-    return form.file ? putAside(form.kind) : close(form.kind);
+    return form.file ? putAside(form) : close(form.id);
   };
-  const open = (kind: Kind, file?: File) => {
-    const begun = forms.find((form) => form.kind === kind);
-    if (begun && file) finish(begun);
-    const { value, selectionStart, selectionEnd } = area();
-    const selected = file ? '' : value.slice(selectionStart, selectionEnd);
-    const url = urlMeantBy(selected);
-    const anew = { kind, words: url ? '' : selected, url: url ?? '', file };
-    setForms((all) => [
-      ...all.filter((form) => form.kind !== kind),
-      file || !begun ? anew : { ...begun, aside: false, waits: false },
-    ]);
+  const begin = (kind: Kind, file?: File): Insertion => {
+    lastId.current += 1;
+    places.keep(lastId.current, area());
+    const words = file ? '' : selectedIn(area());
+    const url = urlMeantBy(words);
+    return { id: lastId.current, kind, words: url ? '' : words, url: url ?? '', file };
+  };
+  const open = (kind: Kind) => {
+    const begun = forms.find((form) => form.kind === kind && !form.waits);
+    const next = begun ? { ...begun, aside: false } : begin(kind);
+    setForms((all) => [...all.filter(({ id }) => id !== next.id), next]);
+  };
+  /** Asks what the last of some files shows; the others are put where they were dropped once they are uploaded. */
+  const openPictures = (files: readonly File[]) => {
+    const added = files.map((file) => begin('image', file));
+    setForms((all) => [...all.filter(isChosen), ...added].map(waitsBefore(added.at(-1))));
   };
   return {
     forms,
@@ -74,24 +73,62 @@ export function useInsertForms(area: () => HTMLTextAreaElement, left: readonly I
     close,
     putAside,
     wait,
-    follow,
+    follow: places.follow,
     insert,
-    open,
+    openPictures,
     /** A second press on its button. */
     toggle: (kind: Kind) => (shown?.kind === kind ? finish(shown) : open(kind)),
     change,
   };
 }
 
-/** A place in a text that is written on; `follow` gets the text as it is then. */
-function usePlace() {
-  const place = useRef({ text: '', at: 0 });
-  const keepPlace = (text: string, at: number) => {
-    place.current = { text, at };
+const keptOf = (left: readonly Insertion[]): readonly Insertion[] =>
+  left
+    .filter(({ kind, url }) => kind === 'image' || url !== '')
+    .map((form) => ({ ...form, waits: false, aside: true }));
+
+const isChosen = ({ kind, url, file }: Insertion) => kind === 'link' || url !== '' || file;
+
+const waitsBefore = (last: Insertion | undefined) => (form: Insertion) =>
+  form === last || form.kind === 'link' || form.aside ? form : { ...form, waits: true };
+
+const selectedIn = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
+  value.slice(selectionStart, selectionEnd);
+
+/** @param at a place that was chosen before; default: what is selected. @returns the place behind it */
+function insertInto(area: HTMLTextAreaElement, form: Insertion, at: number | undefined): number {
+  const { kind, words, url } = form;
+  const target = urlMeantBy(url) ?? url;
+  if (kind === 'image')
+    return insertPicture(area, words || altInUrl(target), withAlt(target, ''), at);
+  const link = markdownLink(words.trim() || url, target);
+  editArea(area, ({ start, end }) => replaced(start, end, link));
+  return area.selectionEnd;
+}
+
+/** Places in a text that is written on, by the ids of what goes there; `follow` gets the text as it is then. */
+function usePlaces() {
+  const known = useRef({ text: '', places: new Map<number, number>() });
+  const move = (to: (place: number, id: number) => number) => {
+    const { places } = known.current;
+    for (const [id, place] of places) places.set(id, to(place, id));
   };
-  const follow = (next: string) => {
-    const { text, at } = place.current;
-    keepPlace(next, placeAfter(text, next, at));
+  return {
+    of: (id: number) => known.current.places.get(id),
+    /** Where the caret is. */
+    keep: (id: number, { value, selectionEnd }: HTMLTextAreaElement) => {
+      known.current.text = value;
+      known.current.places.set(id, selectionEnd);
+    },
+    follow: (next: string) => {
+      const { text } = known.current;
+      move((place) => placeAfter(text, next, place));
+      known.current.text = next;
+    },
+    /** What was inserted at a place ends at another: what came later to the same place goes there. */
+    pass: (inserted: number, at: number, end: number) => {
+      known.current.places.delete(inserted);
+      move((place, id) => (id > inserted && place === at ? end : place));
+    },
   };
-  return { place, keepPlace, follow };
 }

@@ -13,17 +13,19 @@ export function wordImport(
   most: number,
   tell: (note: string) => void,
 ) {
-  const take = async (file: File) => {
-    tell(`Reading ${file.name}...`);
-    tell(`${file.name}: ${await insert(file, area, most)}`);
+  const take = async (files: readonly File[]) => {
+    const told: string[] = [];
+    for (const file of files) {
+      tell([...told, `Reading ${file.name}...`].join(' '));
+      told.push(`${file.name}: ${await insert(file, area, most)}`);
+      tell(told.join(' '));
+    }
   };
   const choose = () => {
     const input = document.createElement('input');
     input.type = 'file';
     input.accept = '.docx';
-    input.addEventListener('change', () => {
-      if (input.files?.[0]) void take(input.files[0]);
-    });
+    input.addEventListener('change', () => void take([...(input.files ?? [])]));
     input.click();
   };
   return { take, choose };

@@ -3,18 +3,18 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 /**
  * Takes files that are dropped on, or pasted into, the form around an element, or the part of it with
  * `data-takes-files`. A browser would show a dropped file in place of the page.
- * @param onFile gets the first file; without it, files are only kept from replacing the page
+ * @param onFiles gets them; without it, files are only kept from replacing the page
  * @returns a ref for the element, and whether files are dragged over the form
  */
 export function useFileDropAndPaste<Element extends HTMLElement>(
-  onFile: ((file: File) => void) | undefined,
+  onFiles: ((files: readonly File[]) => void) | undefined,
 ): { ref: RefObject<Element | null>; over: boolean } {
   const ref = useRef<Element>(null);
   const [over, setOver] = useState(false);
-  const take = useEffectEvent((files: FileList | undefined): boolean => {
-    const file = files?.[0];
-    if (file) onFile?.(file);
-    return file !== undefined;
+  const take = useEffectEvent((list: FileList | undefined): boolean => {
+    const files = [...(list ?? [])];
+    if (files.length > 0) onFiles?.(files);
+    return files.length > 0;
   });
 
   useEffect(() => {

@@ -1,14 +1,16 @@
+import type { CoverUpload } from '@agency/ui/admin/CoverField';
 import type { Insertion } from '@agency/ui/admin/InsertForm';
 import type { RenderPictureInput } from '@agency/ui/admin/PictureField';
 import { useLastDefined } from '@agency/ui/hooks/useLastDefined';
 import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useMutation } from '@tanstack/react-query';
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, use, useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
 import { commonestTags } from '#src/lib/commonestTags.ts';
+import { type Chosen, DraftsContext, draftName } from '#src/lib/drafts.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
 import { paths } from '#src/lib/paths.ts';
 import { EntryConflict, gotNoAnswer, refusedFieldOf } from '../lib/requestErrors';
@@ -32,19 +34,17 @@ export function useEditor<Name extends KindName>(
   const navigate = useNavigate();
   const { form, keepDraft, restart, ...drafts } = useDraftedForm(kind, rows);
   const { saveRow, conflict, setConflict, failure, busy, forget } = useSaving(kind, form);
-  /** What is about to be put into the text, by the row's id: a picture is kept when its form is left by Back. */
-  const [insertions, setInsertions] = useState<Record<string, readonly Insertion[]>>({});
-  const { id = '' } = form ?? {};
-  const own = insertions[id];
-  const onInsertions = (list: readonly Insertion[]) =>
-    setInsertions((all) => ({ ...all, [id]: list }));
-  const isBegun = own?.some(({ words, url, file }) => words || url || file) ?? false;
-  const isDirty = () => isBegun || (form?.draft.isWritten() ?? false);
+  const unsaved = use(DraftsContext);
+  const name = draftName(kind.queries.table, form?.id ?? '');
+  const chosen = unsaved.chosen(name);
+  const choose = (change: Chosen) =>
+    form && unsaved.choose(name, { ...unsaved.chosen(name), ...change });
+  const isDirty = () => unsaved.chosen(name) !== undefined || (form?.draft.isWritten() ?? false);
   const open = (search: Record<string, string>) => void navigate(`?${new URLSearchParams(search)}`);
   const page = usePageBefore();
   const close = () => {
     form?.draft.discard();
-    onInsertions([]);
+    unsaved.choose(name, {});
     forget();
   };
   const askToLeave = () => {
@@ -93,8 +93,9 @@ export function useEditor<Name extends KindName>(
       failure,
       tagsInUse: commonestTags(rows),
       pictureInput,
-      insertions: own,
-      onInsertions,
+      ...chosen,
+      onInsertions: (insertions: readonly Insertion[]) => choose({ insertions }),
+      onCover: (cover: CoverUpload | undefined) => choose({ cover }),
     },
   };
 }

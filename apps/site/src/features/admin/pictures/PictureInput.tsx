@@ -12,6 +12,7 @@ export default function PictureInput(props: Parameters<RenderPictureInput>[0]) {
   const { url, onUrl, alt, onAlt, file, onChoose } = props;
   const { data: stored = false } = useQuery(storesPictures);
   const upload = usePictureUpload(onUrl);
+  const isBegun = file !== undefined && stored && upload.state.status === 'idle';
   const begin = useEffectEvent(upload.onFile);
   useEffect(() => {
     if (file && stored) begin(file);
@@ -22,6 +23,7 @@ export default function PictureInput(props: Parameters<RenderPictureInput>[0]) {
   };
   const ofFile = {
     ...upload,
+    state: isBegun ? ({ status: 'preparing' } as const) : upload.state,
     onFile: (chosen: File) => choose({ file: chosen }),
     onCancel: () => choose({}),
   };
