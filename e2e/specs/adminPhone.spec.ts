@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ADMIN } from '../support/accounts.ts';
 import { adminTest as test } from '../support/adminTest.ts';
+import { hold } from '../support/network.ts';
 import { overflowOf } from '../support/pageChecks.ts';
 import { button, field, fill, formOf, heading, message, post, signIn } from '../support/panel.ts';
 import { samplePicture } from '../support/samplePicture.ts';
@@ -23,6 +24,13 @@ const tap = (within: Pick<Page, 'getByRole'>, name: string | RegExp) =>
     .tap();
 const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const notified = (page: Page, text: string) => expect(toast(page, 'Success', text)).toBeVisible();
+
+/** Whether nothing lies over an element, at its ends either. */
+const isUncovered = (element: Locator) =>
+  element.evaluate((box) => {
+    const { x, top, bottom, width } = box.getBoundingClientRect();
+    return [top + 2, bottom - 2].every((y) => document.elementFromPoint(x + width / 2, y) === box);
+  });
 
 /** What is on the screen fits, and a finger hits it. */
 async function fits(page: Page): Promise<void> {
@@ -55,11 +63,18 @@ test('The owner writes, previews and publishes a post on a phone', async ({ page
     await fill(form, { Words: 'our prices', URL: 'https://example.com/prices' });
     await tap(form, 'Insert link');
     const pictures = page.waitForEvent('filechooser');
+    const sendOn = await hold(page, '**/storage/v1/object/pictures/**');
     await tap(form, 'Image');
     await (await pictures).setFiles(await samplePicture(page, 640, 320));
     const insert = form.getByRole('group', { name: 'Image' });
     const shows = field(insert, 'What the picture shows (Optional)');
+    // The picture appears above the field, when a keyboard leaves the least room.
+    await page.setViewportSize({ width: 360, height: 300 });
     await shows.fill('Silk on a loom');
+    sendOn();
+    await expect(insert.getByText('640 × 320 px')).toBeVisible();
+    await expect.poll(() => isUncovered(shows), 'clear of the buttons below').toBe(true);
+    await page.setViewportSize({ width: 360, height: 400 });
     await expect(insert.getByText('640 × 320 px')).toBeInViewport();
     await expect(shows).toBeInViewport({ ratio: 1 });
     await expect(button(insert, 'Insert picture')).toBeInViewport({ ratio: 1 });
