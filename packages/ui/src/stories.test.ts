@@ -9,6 +9,7 @@ const WITHOUT_OWN = [
   'admin/LivePreview.tsx',
   'admin/PanelCount.tsx',
   'admin/PanelLinks.tsx',
+  'admin/RecoveryForm.tsx',
   'patterns/ReadingTime.tsx',
   'primitives/LinkProvider.tsx',
   'primitives/TimeZoneProvider.tsx',

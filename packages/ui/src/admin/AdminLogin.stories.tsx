@@ -4,7 +4,8 @@ import { fill } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../primitives/Text';
-import { AdminLogin, type AdminLoginProps, LoginForm, RecoveryForm } from './AdminLogin';
+import { AdminLogin, type AdminLoginProps, LoginForm } from './AdminLogin';
+import { RecoveryForm } from './RecoveryForm';
 
 const meta = {
   title: 'Panel/Account/AdminLogin',

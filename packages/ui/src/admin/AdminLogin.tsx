@@ -1,16 +1,17 @@
-import { type Credentials, credentialsSchema, recoverySchema } from '@agency/model/credentials';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type Credentials, credentialsSchema } from '@agency/model/credentials';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
 import { Button } from '../primitives/Button';
 import { Heading } from '../primitives/Heading';
-import { LiveRegion } from '../primitives/LiveRegion';
 import { Motif } from '../primitives/Motif';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { TextField } from '../primitives/TextField';
 import { box, drawing, screen } from './AdminLogin.css';
 import { OneTimeCodeForm, type OneTimeCodeFormProps } from './OneTimeCodeForm';
-import { PasswordField, PasswordForm, type PasswordFormProps } from './PasswordForm';
+import { PasswordField } from './PasswordField';
+import { PasswordForm, type PasswordFormProps } from './PasswordForm';
+import { RecoveryForm, type RecoveryFormProps } from './RecoveryForm';
 
 interface LoginFormProps {
   /** Resolves when the attempt is over, successful or not. */
@@ -19,16 +20,6 @@ interface LoginFormProps {
   captcha?: ReactNode;
   /** Leads to a new password, with the e-mail as far as it is typed; absent: there is no such button. */
   onForgotten?: ((email: string) => void) | undefined;
-}
-
-interface RecoveryFormProps {
-  /** Resolves to whether the request was taken, which says nothing about the account. */
-  onSend: (email: string) => Promise<boolean>;
-  onBack: () => void;
-  /** What was typed at the login; default: nothing. */
-  email?: string;
-  /** Widget above the submit button. Default: none. */
-  captcha?: ReactNode;
 }
 
 export interface AdminLoginProps extends LoginFormProps {
@@ -101,38 +92,6 @@ export function LoginForm({ onSignIn, captcha, onForgotten }: LoginFormProps) {
             Forgotten password?
           </Button>
         )}
-      </Stack>
-    </form>
-  );
-}
-
-const SENT =
-  'If there is an account with this address, a mail with the link is on its way. The link works once.';
-
-/** Asks where the link for a new password is sent. The answer is the same with and without an account. */
-export function RecoveryForm({ onSend, onBack, email = '', captcha }: RecoveryFormProps) {
-  const [sent, setSent] = useState(false);
-  const { field, onSubmit, busy } = useSchemaForm(recoverySchema, {
-    initial: { email },
-    onSend: async (values) => void setSent(await onSend(values.email)),
-  });
-  return (
-    <form noValidate onSubmit={onSubmit}>
-      <Stack gap="medium">
-        <Text size="small" tone="muted">
-          We send you a link with which you choose a new password.
-        </Text>
-        <TextField label="Email" type="email" autoComplete="username" {...field('email')} />
-        {captcha}
-        <Stack direction="row" gap="small">
-          <Button type="submit" busyText={busy ? 'Sending...' : undefined}>
-            Send link
-          </Button>
-          <Button tone="neutral" variant="outline" onClick={onBack}>
-            Back
-          </Button>
-        </Stack>
-        <LiveRegion visible text={sent ? SENT : ''} />
       </Stack>
     </form>
   );

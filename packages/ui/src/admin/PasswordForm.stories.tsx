@@ -1,9 +1,8 @@
 import { noPicture, withDark } from '@agency/stories/chromaticModes';
 import { formSteps } from '@agency/stories/formSteps';
-import { inStates, pseudoStates } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { PasswordField, PasswordForm, type PasswordFormProps } from './PasswordForm';
+import { PasswordForm, type PasswordFormProps } from './PasswordForm';
 
 const meta = {
   title: 'Panel/Account/PasswordForm',
@@ -80,34 +79,4 @@ export const Saving: Story = {
 
 export const WithoutCurrent: Story = {
   args: { asksCurrent: false, submitLabel: 'Set password' },
-};
-
-const shown = {
-  label: 'Password',
-  autoComplete: 'current-password',
-  defaultValue: 'admin-password',
-};
-
-export const Shown: Story = {
-  parameters: { chromatic: withDark },
-  render: () => <PasswordField {...shown} error="Password must be at least 6 characters" />,
-  play: async ({ canvas, userEvent }) => {
-    const input = canvas.getByLabelText('Password');
-    const button = canvas.getByRole('button', { name: 'Show password' });
-    for (const [pressed, type] of [
-      ['true', 'text'],
-      ['false', 'password'],
-      ['true', 'text'],
-    ] as const) {
-      await userEvent.click(button);
-      await expect(button).toHaveAttribute('aria-pressed', pressed);
-      await expect(input).toHaveAttribute('type', type);
-    }
-    await expect(input).toHaveValue('admin-password');
-  },
-};
-
-export const States: Story = {
-  parameters: { pseudo: pseudoStates('button', 'button') },
-  render: () => inStates(PasswordField)(shown),
 };

@@ -4,16 +4,11 @@ import {
   type PasswordChange,
 } from '@agency/model/credentials';
 import type { RefusedField } from '@agency/model/fields';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useSchemaForm } from '../patterns/useSchemaForm';
-import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
-import { cx } from '../primitives/cx';
-import { Field } from '../primitives/Field';
-import { IconButton } from '../primitives/IconButton';
 import { Stack } from '../primitives/Stack';
-import type { TextFieldProps } from '../primitives/TextField';
-import { button, input as inputClass, wrap } from './PasswordForm.css';
+import { PasswordField } from './PasswordField';
 
 export interface PasswordFormProps {
   /** Whether the form has a field for the current password; without it, `current` is an empty string. */
@@ -62,31 +57,5 @@ export function PasswordForm(props: PasswordFormProps) {
         </div>
       </Stack>
     </form>
-  );
-}
-
-/** A field for a password, which a button shows. */
-export function PasswordField(props: Omit<TextFieldProps, 'type'>) {
-  const [shown, setShown] = useState(false);
-  return (
-    <Field<ComponentProps<'input'>> {...props} className={cx(inputClass, props.className)}>
-      {(control) => (
-        <div className={wrap}>
-          <input
-            {...control}
-            type={shown ? 'text' : 'password'}
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <IconButton
-            icon={adminIcons.view}
-            label="Show password"
-            aria-pressed={shown}
-            className={button}
-            onClick={() => setShown(!shown)}
-          />
-        </div>
-      )}
-    </Field>
   );
 }
