@@ -35,9 +35,11 @@ export const Contents: Story = {
 /** A link to a heading in a dialog scrolls and leaves the URL, which would close the dialog. */
 export const LinkInDialog: Story = {
   parameters: { chromatic: noPicture },
-  args: { headingLevel: 3, text: 'See [the end](#the-end).\n\n# The end' },
+  args: { headingLevel: 3, text: 'See [the end](#the-end), [all](#100%).\n\n# The end' },
   play: async ({ canvas, userEvent }) => {
     const url = window.location.href;
+    await userEvent.click(canvas.getByRole('link', { name: 'all' }));
+    await expect(window.location.href).toBe(url);
     await userEvent.click(canvas.getByRole('link', { name: 'the end' }));
     await expect(canvas.getByRole('heading', { level: 3 })).toHaveFocus();
     await expect(window.location.href).toBe(url);

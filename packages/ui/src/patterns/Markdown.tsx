@@ -1,5 +1,6 @@
 import { type Block, type Inline, wordsOf } from '@agency/model/markdown/markdownNodes';
 import { parseMarkdown } from '@agency/model/markdown/parseMarkdown';
+import { decodedUrl } from '@agency/model/text/decodedUrl';
 import { type MouseEvent, useMemo } from 'react';
 import { Heading, type HeadingProps } from '../primitives/Heading';
 import { Link } from '../primitives/Link';
@@ -158,7 +159,7 @@ function InlineElement({ part }: { part: Inline }) {
 /** The id in a clicked `#…` link; undefined for other targets. */
 function headingIdOf(event: MouseEvent): string | undefined {
   const href = (event.target as Element).closest('a')?.getAttribute('href');
-  return href?.startsWith('#') ? decodeURIComponent(href.slice(1)) : undefined;
+  return href?.startsWith('#') ? decodedUrl(href.slice(1)) : undefined;
 }
 
 /** Lets the browser follow links to headings: the router would change the URL without scrolling. */
