@@ -13,11 +13,12 @@ export function usePausableTimeout(milliseconds: number, paused: boolean, onEnd:
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (paused || hidden) return undefined;
-    const begun = Date.now();
+    // Not `Date`: a device that corrects its clock would close it at once, or hours later.
+    const begun = performance.now();
     const timer = setTimeout(() => end(), left.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - begun;
+      left.current -= performance.now() - begun;
     };
   }, [paused, hidden]);
 }
