@@ -106,3 +106,11 @@ test('a full storage is reported', () => {
   expect(write(form, theirs)).toBe(false);
   expect(form.current().fields).toEqual(theirs);
 });
+
+test('a form that begins anew brings no draft back when all of the storage was cleared', () => {
+  const form = open();
+  write(form);
+  form.restart({ fields: stored, updatedAt: 'version 1' });
+  form.keep();
+  expect(drafts.count()).toBe(0);
+});

@@ -40,6 +40,17 @@ export function entryDraft<Name extends KindName>(
   const isWritten = () => ownSavedAt !== undefined && isOwn();
   const discard = () => {
     if (isOwn()) drafts.discard(name);
+    ownSavedAt = undefined;
+  };
+  const write = (change: Partial<DraftContent<Name>>): boolean => {
+    content = { ...content, ...change };
+    if (drafts.savedAt(name) !== undefined && !isOwn()) name = `${ownName}~${Date.now()}`;
+    const { fields, updatedAt, unanswered } = content;
+    // By the names that drafts on devices have had since the first release.
+    const kept = { readAt: updatedAt, sent: JSON.stringify(unanswered) };
+    const isKept = drafts.write(name, { ...fields, ...kept });
+    ownSavedAt = drafts.savedAt(name);
+    return isKept;
   };
 
   return {
@@ -49,15 +60,10 @@ export function entryDraft<Name extends KindName>(
     /** Discards the drafts whose text the row has by now. */
     discardSaved: () => names.filter(isSaved).forEach(drafts.discard),
     /** @returns whether the draft survives closing the page; false when storage is full or blocked */
-    write: (change: Partial<DraftContent<Name>>): boolean => {
-      content = { ...content, ...change };
-      if (drafts.savedAt(name) !== undefined && !isOwn()) name = `${ownName}~${Date.now()}`;
-      const { fields, updatedAt, unanswered } = content;
-      // By the names that drafts on devices have had since the first release.
-      const kept = { readAt: updatedAt, sent: JSON.stringify(unanswered) };
-      const isKept = drafts.write(name, { ...fields, ...kept });
-      ownSavedAt = drafts.savedAt(name);
-      return isKept;
+    write,
+    /** Writes it again where the storage has lost it. */
+    keep: () => {
+      if (ownSavedAt !== undefined && drafts.savedAt(name) === undefined) write({});
     },
     discard,
     /** Discards the draft, for a form that is reset to a row. */

@@ -63,6 +63,19 @@ describe('saving a new post, when the backend', () => {
   );
 });
 
+test('A text that is being written survives another tab’s clearing of the storage', async () => {
+  const session = Object.entries(localStorage);
+  const leave = renderSite('/admin?new=');
+  await fill({ Title: 'A post of its own' });
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage'));
+  leave();
+  for (const [key, text] of session) localStorage.setItem(key, text);
+  renderSite('/admin?new=');
+  await untilShown('Create New Blog Post');
+  expect(written('Title')).toEqual({ Title: 'A post of its own' });
+});
+
 describe('a project whose creation is stored without an answer', () => {
   const TEXTS = { Title: 'A mill of its own', Category: 'Own', Description: 'Rice of its own.' };
   const projects = () =>

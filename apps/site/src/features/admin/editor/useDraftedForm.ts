@@ -44,6 +44,15 @@ export function useDraftedForm<Name extends KindName>(
   }
   const discardSaved = form?.draft.discardSaved;
   useEffect(() => discardSaved?.(), [discardSaved]);
+  const keep = form?.draft.keep;
+  useEffect(() => {
+    const listen = ({ key }: StorageEvent) => {
+      // Null: another tab has cleared all of the storage.
+      if (key === null) keep?.();
+    };
+    window.addEventListener('storage', listen);
+    return () => window.removeEventListener('storage', listen);
+  }, [keep]);
 
   /** Keeps the fields, with `updated_at` of the row they change as soon as that is known. */
   const keepDraft = (fields: FieldsOf<Name>) => {
