@@ -1,5 +1,5 @@
 import { JSONParser } from '@streamparser/json';
-import { readText } from './readText.ts';
+import { decodeFile } from './decodeFile.ts';
 
 export type Row = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ export function* parseGhostExport(file: string): Generator<{ post: Row } | { tab
     if (Array.isArray(parent)) parent[Number(key)] = null;
   };
   try {
-    for (const part of readText(file)) {
+    for (const part of decodeFile(file)) {
       if (!parser.isEnded) parser.write(part);
       yield* ready.splice(0);
     }

@@ -1,5 +1,5 @@
 import sax from 'sax';
-import { readText } from './readText.ts';
+import { decodeFile } from './decodeFile.ts';
 
 /** The parts of an `<item>` that matter. */
 export interface Item {
@@ -66,7 +66,7 @@ export function* parseWxr(file: string, channel: { base?: string } = {}): Genera
     throw new Error(`${file} is damaged: ${place.join(', ')}.`);
   };
   let isBegun = false;
-  for (const part of readText(file)) {
+  for (const part of decodeFile(file)) {
     // A server may have put its warnings before.
     parser.write(isBegun ? part : part.replace(/^[\s\S]*?(?=<\?xml|<rss\b|$)/, ''));
     isBegun = true;

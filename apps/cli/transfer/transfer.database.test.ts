@@ -11,8 +11,8 @@ import { type ContentDatabase, openContentDatabase } from './contentDatabase.ts'
 import { ENTRIES, MESSAGES, POSTS } from './contentTables.ts';
 import { exportEntries } from './exportEntries.ts';
 import { importEntries } from './importEntries.ts';
-import { readFolder } from './readFolder.ts';
 import { readGhost } from './readGhost.ts';
+import { readMarkdownFolder } from './readMarkdownFolder.ts';
 import { readWordPress } from './readWordPress.ts';
 
 const CLI = join(import.meta.dirname, './transferCli.ts');
@@ -81,7 +81,7 @@ async function exported() {
   return exportEntries(store, POSTS, folder);
 }
 const importPosts = (options: Parameters<typeof importEntries>[2] = WRITE) =>
-  importEntries(store, readFolder(folder, [POSTS]), options);
+  importEntries(store, readMarkdownFolder(folder, [POSTS]), options);
 
 test('an export writes what has changed alone, and removes files of rows that are gone', async () => {
   await exported();

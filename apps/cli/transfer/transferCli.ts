@@ -6,8 +6,8 @@ import { openContentDatabase } from './contentDatabase.ts';
 import { ENTRIES, MESSAGES } from './contentTables.ts';
 import { exportEntries } from './exportEntries.ts';
 import { importEntries } from './importEntries.ts';
-import { readFolder } from './readFolder.ts';
 import { readGhost } from './readGhost.ts';
+import { readMarkdownFolder } from './readMarkdownFolder.ts';
 import { readWordPress } from './readWordPress.ts';
 import { saveReport, shortSummary } from './saveReport.ts';
 
@@ -64,7 +64,7 @@ async function runExport(): Promise<void> {
 async function runImport(): Promise<void> {
   const isFolder = statSync(place).isDirectory();
   const candidates = isFolder
-    ? readFolder(place, tables, values.from)
+    ? readMarkdownFolder(place, tables, values.from)
     : /\.json$/i.test(place)
       ? readGhost(place, values.from)
       : readWordPress(place);

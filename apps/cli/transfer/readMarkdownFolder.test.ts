@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { ENTRIES } from './contentTables.ts';
-import { readFolder } from './readFolder.ts';
+import { readMarkdownFolder } from './readMarkdownFolder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -16,7 +16,7 @@ const read = (files: Record<string, string>, base?: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  return [...readFolder(folder, ENTRIES, base)].filter((each) => !('total' in each));
+  return [...readMarkdownFolder(folder, ENTRIES, base)].filter((each) => !('total' in each));
 };
 const yaml = (fields: string, text = 'Words.') => `---\n${fields}\n---\n\n${text}\n`;
 

@@ -8,7 +8,7 @@ const CHUNK = 1 << 18;
  * declaration that the bytes contradict is overruled. Bytes that are no letters become `\ufffd`.
  * @throws Error naming an encoding that can't be read, or that it is an archive
  */
-export function* readText(file: string): Generator<string> {
+export function* decodeFile(file: string): Generator<string> {
   const handle = openSync(file, 'r');
   try {
     const bytes = Buffer.alloc(CHUNK);
@@ -32,7 +32,7 @@ export function* readText(file: string): Generator<string> {
 }
 
 /** The whole text of a file. */
-export const wholeText = (file: string): string => [...readText(file)].join('');
+export const wholeText = (file: string): string => [...decodeFile(file)].join('');
 
 function decoderOf(encoding: string, file: string): TextDecoder {
   try {

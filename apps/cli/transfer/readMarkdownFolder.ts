@@ -3,10 +3,10 @@ import { dirname, extname, join } from 'node:path';
 import { parseTags } from '@agency/model/fields';
 import { site } from '../../site/src/content/site.ts';
 import { type ContentTable, POSTS } from './contentTables.ts';
+import { wholeText } from './decodeFile.ts';
 import { type Fields, frontMatter } from './frontMatter.ts';
 import type { Candidate, LeftOut, PassedOver, Total } from './importEntries.ts';
 import { parseDate } from './parseDate.ts';
-import { wholeText } from './readText.ts';
 import { staticSitePost } from './staticSitePost.ts';
 import { usableSlug } from './toCandidate.ts';
 import { uuidOf } from './uuidOf.ts';
@@ -21,7 +21,7 @@ const IGNORED =
  * The entries of an exported folder, or the posts of a static blog (Jekyll, Hugo, Astro), one file at a time.
  * @param base URL of the old site
  */
-export function* readFolder(
+export function* readMarkdownFolder(
   folder: string,
   tables: readonly ContentTable[],
   base?: string,
