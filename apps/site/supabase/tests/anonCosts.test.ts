@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ask, CALLERS } from './support/callers.ts';
 import { databaseForTests } from './support/databaseForTests.ts';
-import { EXPECTED_STRUCTURE } from './support/expectedStructure.ts';
+import { EXPECTED_RIGHTS } from './support/expectedRights.ts';
 
 const FILE = '../migrations/20260701000002_statement_timeouts.sql';
 const TIMEOUTS = readFileSync(join(import.meta.dirname, FILE), 'utf8');
@@ -95,7 +95,7 @@ async function blocksOf(statement: string, values: unknown[]): Promise<number> {
 
 /** What the role `anon` may do in the schema of the API, by what is written down of its rights. */
 function callableByAnon(): string[] {
-  const { functions, grants, tables } = EXPECTED_STRUCTURE;
+  const { functions, grants, tables } = EXPECTED_RIGHTS;
   const calls = functions.flatMap((line) => /^public\.(\w+) \w+: anon/.exec(line)?.[1] ?? []);
   const verbs = grants.flatMap((line) => /^(\w+ \w+).*: anon/.exec(line)?.[1] ?? []);
   const isExposed = (verb: string) =>

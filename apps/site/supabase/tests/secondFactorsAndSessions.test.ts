@@ -5,7 +5,7 @@ import { databaseForTests } from './support/databaseForTests.ts';
 import type { PlainDatabase } from './support/plainDatabase.ts';
 
 // Second factors and ended sessions, as the auth service of a hosted project keeps them. That the policies
-// ask whether a caller is an admin and acts as one is written down in `expectedStructure.ts`.
+// ask whether a caller is an admin and acts as one is written down in `expectedRights.ts`.
 
 const { sub: ADMIN, session_id: SESSION } = CALLERS.admin.claims;
 const { session_id: OTHERS } = CALLERS['an admin with its second factor'].claims;

@@ -2,7 +2,8 @@
 import { millisecondsInDay } from 'date-fns/constants';
 import { fireEvent } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
-import { buttonOf, fill, renderSite, siteForEachTest } from '#testing/renderSite.tsx';
+import { buttonOf, fill } from '#testing/pageActions.ts';
+import { renderSite, siteForEachTest } from '#testing/renderSite.tsx';
 import { twoRowsEach } from '#testing/twoRowsEach.ts';
 
 siteForEachTest(twoRowsEach);

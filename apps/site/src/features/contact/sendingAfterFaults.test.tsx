@@ -2,16 +2,8 @@
 import { fireEvent, screen } from 'storybook/test';
 import { expect, test } from 'vitest';
 import type { FaultName } from '#testing/faults.ts';
-import {
-  buttonOf,
-  fill,
-  press,
-  renderSite,
-  siteForEachTest,
-  untilGone,
-  untilNotified,
-  written,
-} from '#testing/renderSite.tsx';
+import { buttonOf, fill, press, untilGone, untilNotified, written } from '#testing/pageActions.ts';
+import { renderSite, siteForEachTest } from '#testing/renderSite.tsx';
 import { twoRowsEach } from '#testing/twoRowsEach.ts';
 
 const site = siteForEachTest(twoRowsEach);

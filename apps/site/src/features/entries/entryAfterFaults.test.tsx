@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { posts } from '@agency/mocks/fixtures/posts';
 import { expect, test } from 'vitest';
-import { isShown, press, renderSite, siteForEachTest, untilShown } from '#testing/renderSite.tsx';
+import { isShown, press, untilShown } from '#testing/pageActions.ts';
+import { renderSite, siteForEachTest } from '#testing/renderSite.tsx';
 import { twoRowsEach } from '#testing/twoRowsEach.ts';
 
 const site = siteForEachTest(twoRowsEach);

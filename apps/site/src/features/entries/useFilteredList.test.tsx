@@ -5,7 +5,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeClock } from '#testing/fakeClock.ts';
 import { type FaultyBackend, faultyBackend } from '#testing/faultyBackend.ts';
 import { makePost } from '#testing/makeEntry.ts';
-import { isShown, press, renderSite, untilShown } from '#testing/renderSite.tsx';
+import { isShown, press, untilShown } from '#testing/pageActions.ts';
+import { renderSite } from '#testing/renderSite.tsx';
 import { settle } from '#testing/settle.ts';
 import { postMatcher } from './postMatcher';
 

@@ -3,11 +3,11 @@ import { ALL_MIGRATIONS } from '../support/allMigrations.ts';
 import { affects, does, VERBS } from '../support/callerActions.ts';
 import { ask, CALLERS, type Caller } from '../support/callers.ts';
 import { count, stored } from '../support/databaseForTests.ts';
-import { EXPECTED_STRUCTURE } from '../support/expectedStructure.ts';
+import { EXPECTED_RIGHTS } from '../support/expectedRights.ts';
 import { guarantee } from '../support/guarantee.ts';
 import type { PlainDatabase } from '../support/plainDatabase.ts';
+import { readRights } from '../support/readRights.ts';
 import { insertOf, sampleOf, TABLES, type TableName } from '../support/samples.ts';
-import { structureOf } from '../support/structureOf.ts';
 
 const { admin, anonymous } = CALLERS;
 
@@ -189,7 +189,7 @@ guarantee('acting admins alone start a build, and only where a hook is set', asy
 });
 
 guarantee('grants, policies and functions are those that were written down', async ({ owner }) => {
-  expect(await structureOf(owner)).toEqual(EXPECTED_STRUCTURE);
+  expect(await readRights(owner)).toEqual(EXPECTED_RIGHTS);
 }).brokenBy({
   'a view has its owner’s rights': [
     'view public.listed_posts with (security_invoker = true)',

@@ -8,12 +8,3 @@ export const ALL_MIGRATIONS = readdirSync(FOLDER)
   .sort()
   .map((name) => readFileSync(join(FOLDER, name), 'utf8'))
   .join('\n');
-
-/**
- * The migrations with one thing changed, wherever it stands.
- * @throws when it is nowhere
- */
-export function weakened(from: string, to: string): string {
-  if (!ALL_MIGRATIONS.includes(from)) throw new Error(`Not there: ${from}`);
-  return ALL_MIGRATIONS.replaceAll(from, () => to);
-}

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, inject, onTestFinished, test } from 'vitest';
-import { ALL_MIGRATIONS, weakened } from './allMigrations.ts';
+import { ALL_MIGRATIONS } from './allMigrations.ts';
 import { rememberMutants } from './mutantsDue.ts';
 import { migratedDatabase, type PlainDatabase } from './plainDatabase.ts';
 
@@ -23,6 +23,15 @@ async function databaseOf(migration: string): Promise<PlainDatabase> {
   const database = await migratedDatabase(inject('postgres').port, RESET + migration);
   onTestFinished(database.close);
   return database;
+}
+
+/**
+ * The migrations with one thing changed, wherever it stands.
+ * @throws when it is nowhere
+ */
+function weakened(from: string, to: string): string {
+  if (!ALL_MIGRATIONS.includes(from)) throw new Error(`Not there: ${from}`);
+  return ALL_MIGRATIONS.replaceAll(from, () => to);
 }
 
 /**

@@ -7,13 +7,12 @@ import {
   buttonOf,
   fill,
   press,
-  renderSite,
-  siteForEachTest,
   untilGone,
   untilNotified,
   untilShown,
   written,
-} from '#testing/renderSite.tsx';
+} from '#testing/pageActions.ts';
+import { renderSite, siteForEachTest } from '#testing/renderSite.tsx';
 import { until } from '#testing/settle.ts';
 import { twoRowsEach } from '#testing/twoRowsEach.ts';
 

@@ -11,13 +11,12 @@ import {
   fill,
   isShown,
   press,
-  renderSite,
-  siteForEachTest,
   untilGone,
   untilNotified,
   untilShown,
   written,
-} from '#testing/renderSite.tsx';
+} from '#testing/pageActions.ts';
+import { renderSite, siteForEachTest } from '#testing/renderSite.tsx';
 import { settle, until } from '#testing/settle.ts';
 import { twoRowsEach } from '#testing/twoRowsEach.ts';
 

@@ -3,7 +3,7 @@ import { databaseForTests } from './support/databaseForTests.ts';
 
 // What Supabase's database linter looks for, by its names; each query lists what it would report. What it
 // says of policies, grants, row-level security and the rights of views and functions is left out: those are
-// written down one by one in `support/expectedStructure.ts`.
+// written down one by one in `support/expectedRights.ts`.
 
 const database = databaseForTests();
 

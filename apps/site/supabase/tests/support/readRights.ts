@@ -1,11 +1,11 @@
-import type { EXPECTED_STRUCTURE } from './expectedStructure.ts';
+import type { EXPECTED_RIGHTS } from './expectedRights.ts';
 
 /** Anything that answers SQL as the owner. */
 interface Sql {
   query: <Row>(statement: string, values?: unknown[]) => Promise<{ rows: Row[] }>;
 }
 
-export async function structureOf(sql: Sql): Promise<typeof EXPECTED_STRUCTURE> {
+export async function readRights(sql: Sql): Promise<typeof EXPECTED_RIGHTS> {
   const list = async (statement: string) =>
     (await sql.query<{ line: string }>(statement)).rows.map(({ line }) => line).sort();
   return {

@@ -15,7 +15,7 @@ const PICTURE = [
 ].join(' AND ');
 
 /** What the three roles of the API are given; adding to it is a decision, not an accident. */
-export const EXPECTED_STRUCTURE = {
+export const EXPECTED_RIGHTS = {
   /** Verb and table, with the columns where not all of it is granted; to whom. */
   grants: [
     'delete blog_posts: authenticated',
