@@ -5,14 +5,15 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { gfm } from 'micromark-extension-gfm';
 import { visit } from 'unist-util-visit';
+import { withoutComponents, withoutDialect, withoutSiteTags } from './withoutSiteTags.ts';
 
-const LIQUID = /\{%-?\s*([\w-]+)([^%]*)%\}|\{\{[^{}]*\}\}/g;
-const HUGO = /\{\{[<%]\s*(\/?[\w./-]+)([^{}]*)[>%]\}\}/g;
 /** The title of a block of code, such as `js title="a.js"`, `js:title=a.js` or `js a.js`. */
 const CODE_TITLE =
   /(?:^|[\s:{,])(?:title|filename|file|name|caption)[=:]\s*(?:"([^"]+)"|'([^']+)'|([^\s"'{},]+))|(?<=\s)([\w./-]+\.\w+)$/;
-/** Tags that stand around code or text which stays. */
-const AROUND = /^\/?(?:highlight|endhighlight|raw|endraw|comment|endcomment)$/;
+/** Code, and text that Liquid leaves alone. */
+const CODE =
+  /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?^[ \t>]*\1[`~]*[ \t]*$|`[^`\n]+`|\{%-?\s*raw\s*-?%\}[\s\S]*?\{%-?\s*endraw\s*-?%\}/gm;
+const RAW = /\{%-?\s*(?:end)?raw\s*-?%\}\n?/g;
 
 /** A text of a static blog as a tree of HTML, without what its programs would fill in. @param isMdx whether it may hold components */
 export function parseStaticSiteMarkdown(
@@ -21,17 +22,11 @@ export function parseStaticSiteMarkdown(
 ): { tree: Root; notes: string[] } {
   const lost = new Set<string>();
   const lose = (name: string) => {
-    if (!AROUND.test(name)) lost.add(name.replace(/^\//, ''));
+    lost.add(name);
     return '';
   };
-  let text = outsideCode(markdown, (part) =>
-    part
-      .replaceAll(/\{%-?\s*highlight\s+(\w+)[^%]*%\}\n?/g, '\n```$1\n')
-      .replaceAll(/\{%-?\s*endhighlight\s*-?%\}/g, '\n```\n')
-      .replaceAll(HUGO, (_, name: string, rest: string) => figureOf(name, rest) ?? lose(name))
-      .replaceAll(LIQUID, (tag, name = '', rest = '') => figureOf(name, rest) ?? lose(name || tag)),
-  );
-  if (isMdx) text = outsideCode(text, (part) => withoutComponents(part, lose));
+  const withoutProgram = isMdx ? withoutComponents : withoutSiteTags;
+  const text = outsideCode(markdown, (part) => withoutProgram(withoutDialect(part), lose));
   const mdast = fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
   visit(mdast, 'code', (node, index, parent) => {
     const { lang, meta } = node;
@@ -61,32 +56,13 @@ export function parseStaticSiteMarkdown(
   return { tree, notes };
 }
 
-/** Changes what stands outside of fenced blocks and code in a line. */
+/** Changes what stands outside of code. */
 function outsideCode(text: string, change: (part: string) => string): string {
-  return text
-    .split(/(^(?:```|~~~)[^\n]*\n[\s\S]*?^(?:```|~~~)[ \t]*$|`[^`\n]+`)/m)
-    .map((part, index) => (index % 2 === 1 ? part : change(part)))
-    .join('');
-}
-
-/** Hugo's own pictures; and players as links. */
-function figureOf(name: string, rest: string): string | undefined {
-  const attribute = (key: string) => new RegExp(`\\b${key}="([^"]*)"`).exec(rest)?.[1] ?? '';
-  const id = attribute('id') || /^\s*"?([\w-]{5,})"?/.exec(rest)?.[1];
-  if (name === 'youtube' && id)
-    return `<iframe src="https://www.youtube.com/embed/${id}"></iframe>`;
-  if (name === 'vimeo' && id) return `<iframe src="https://player.vimeo.com/video/${id}"></iframe>`;
-  if (name !== 'figure') return undefined;
-  const caption = attribute('caption') || attribute('title');
-  const image = `<img src="${attribute('src')}" alt="${attribute('alt')}">`;
-  return caption ? `<figure>${image}<figcaption>${caption}</figcaption></figure>` : image;
-}
-
-/** MDX without imports, exports, expressions and the tags of components. */
-function withoutComponents(text: string, lose: (name: string) => string): string {
-  return text
-    .replaceAll(/^(?:import|export)\s[^\n]*(?:\n(?!\n)[^\n]*)*?(?:;|['"}])[ \t]*$/gm, '')
-    .replaceAll(/\{\/\*[\s\S]*?\*\/\}/g, '')
-    .replaceAll(/<\/?([A-Z][\w.]*)[^<>]*>/g, (_, name: string) => lose(name))
-    .replaceAll(/\{[^{}\n]*\}/g, (expression) => lose(expression));
+  let changed = '';
+  let at = 0;
+  for (const { 0: code, index } of text.matchAll(CODE)) {
+    changed += change(text.slice(at, index)) + code.replaceAll(RAW, '');
+    at = index + code.length;
+  }
+  return changed + change(text.slice(at));
 }

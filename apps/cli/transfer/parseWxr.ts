@@ -47,6 +47,8 @@ export function* parseWxr(file: string, channel: { base?: string } = {}): Genera
     const value = Buffer.from(text.join('')).toString();
     text = [];
     if (name === 'wp:base_blog_url' && !item) channel.base = value.trim();
+    // Squarespace names the site here alone.
+    if (name === 'link' && path.at(-1) === 'channel') channel.base ??= value.trim();
     if (!item) return;
     const isDirect = path.at(-1) === 'item';
     if (name === 'item') {

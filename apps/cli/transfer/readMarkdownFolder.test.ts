@@ -61,7 +61,7 @@ test.each([
     'src/content/blog/first.mdx',
     yaml(
       "title: A post\ndescription: Of the first day\npubDate: 'Jul 08 2026'\nheroImage: https://a.example/1.jpg",
-      "import A from './A.astro';\n\n<A x={1}>Words.</A>",
+      "import A from './A.astro';\n\n<A x={1}>Words.</A> <img src={require('./a.png')} alt=\"A\" />",
     ),
     {
       slug: 'first',
@@ -83,6 +83,18 @@ test.each([
     },
   ],
   [
+    'Hexo, with categories in one another',
+    'a-post.md',
+    yaml('title: A post\ncategories:\n- [x, y]\n- z'),
+    { tags: ['x', 'y', 'z'] },
+  ],
+  [
+    'Hugo, in JSON and a language',
+    'content/my-post/index.ta.md',
+    '{\n  "title": "A post",\n  "date": "2026-03-06T10:00:00Z"\n}\n\n![A](a.jpg)\n',
+    { slug: 'my-post-ta', title: 'A post', created_at: '2026-03-06T10:00:00.000Z' },
+  ],
+  [
     'hand',
     'posts/Hello World.md',
     yaml('title: A post\nslug: Hello, World!\ncreated_at: 2026-03-06T10:00:00Z'),
@@ -96,12 +108,31 @@ test.each([
   ['no title', yaml('date: 2026-03-06'), 'It has no title.'],
   ['a date that is none', yaml('title: A post\ndate: yesterday'), 'Its date is none: yesterday.'],
   ['a day that is none', yaml('title: A post\ndate: 2026-02-30'), 'Its date is none: 2026-02-30.'],
+  [
+    'a day that may be another',
+    yaml('title: A post\ndate: 06-03-2026'),
+    'Its date is none: 06-03-2026.',
+  ],
   ['no front matter', 'Words.', 'It has no front matter.'],
   ['an empty front matter', yaml('null'), 'Its front matter is no list of names and values.'],
   ['a title that is no text', yaml('title: {a: 1}'), 'It has no title.'],
   ['a field twice', yaml('title: A\ntitle: B'), 'Map keys must be unique at line 2, column 1:'],
 ])('%s is refused with the file’s name', (_, text, skipped) => {
   expect(read({ 'deep/in/a.md': text })).toEqual([{ source: 'deep/in/a.md', skipped }]);
+});
+
+test.each([
+  ['2026/3/6 10:00:05', '2026-03-06T04:30:05.000Z'],
+  ['2026-03-06 10:00:00 UTC', '2026-03-06T10:00:00.000Z'],
+  ['2026-03-06 10:00:00 +0200 CEST', '2026-03-06T08:00:00.000Z'],
+  ['Fri Mar 06 2026 10:00:00 GMT+0200 (Eastern European Time)', '2026-03-06T08:00:00.000Z'],
+  ['6 Mar 2026 10:00 EST', '2026-03-06T15:00:00.000Z'],
+  ['March 6th, 2026', '2026-03-05T18:30:00.000Z'],
+  ['06-Mar-2026', '2026-03-05T18:30:00.000Z'],
+])('the date %s is read', (date, created_at) => {
+  expect(read({ 'a.md': yaml(`title: A post\ndate: ${date}`) })).toMatchObject([
+    { row: { created_at } },
+  ]);
 });
 
 test('no slug and no date: the title gives one, the import the other', () => {
@@ -159,6 +190,21 @@ test.each([
     'shortcodes of Hugo',
     '{{< figure src="/a.jpg" alt="A" caption="Our desk" >}}\n\n{{< youtube abcdefghijk >}}',
     '![A](https://old.example/a.jpg "Our desk")\n\n[Video on YouTube](https://www.youtube.com/watch?v=abcdefghijk)',
+  ],
+  [
+    'more of Liquid',
+    '{% comment %}No!{% endcomment %}{% raw %}{{ a }}{% endraw %} ![]({{ "/a.jpg" | relative_url }}){: width="9"}\n\n{% include figure.html src=\'/b.jpg\' %}\n\n* toc\n{:toc}\n\n{% codeblock A lang:js %}\n*a*\n{% endcodeblock %}',
+    '{{ a }} ![](https://old.example/a.jpg)\n\n![](https://old.example/b.jpg)\n\n```js\n*a*\n```',
+  ],
+  [
+    'more of Hugo',
+    "{{< figure src='/a.jpg' alt='A' >}}\n\n{{</* a */>}} ![B]({{< asset b.jpg >}})\n\n{{< highlight go >}}\n*a*\n{{< /highlight >}}",
+    '![A](https://old.example/a.jpg)\n\n{{< a >}} ![B](https://old.example/a/b.jpg)\n\n```go\n*a*\n```',
+  ],
+  [
+    'boxes, ids of headings and contents',
+    '[[toc]]\n\n[b](#x)\n\n## Two {#x}\n\n:::note[Mind]\nOne.\n:::\n\n> [!TIP]\n> Two.',
+    '[b](#two)\n\n## Two\n\n**Mind**\n\nOne.\n\n> **Tip**\n>\n> Two.',
   ],
   [
     'tables and tasks',

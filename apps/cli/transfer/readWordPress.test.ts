@@ -201,6 +201,13 @@ test('a URL that stands alone is a link with words', () => {
   );
 });
 
+test('a site that its link alone names has addresses, too', () => {
+  const text = xml([item({ link: '/11/', content: '<a href="/b">b</a>' })]);
+  expect(read(text.replaceAll('wp:base_blog_url', 'link'))).toMatchObject([
+    { row: { content: '[b](https://old.example/b)' } },
+  ]);
+});
+
 test('a guid is no key by itself', () => {
   const two = [item({ guid: 'same' }), item({ guid: 'same', id: 12 })];
   const ids = read(xml(two)).flatMap((each) => ('row' in each ? each.row.id : []));

@@ -19,7 +19,7 @@ const NAMES = {
   status: ['draft', 'published', 'layout', 'type'],
 };
 const KNOWN = new Set(Object.values(NAMES).flat());
-/** `2026-03-06-hand-written`, and the name of a folder whose text is `index`. */
+/** `2026-03-06-hand-written`. */
 const FILE_NAME = /^(?:(\d{4}-\d{1,2}-\d{1,2})-)?(.+)$/;
 
 /** A post of a static blog. @throws Error saying what is missing */
@@ -32,7 +32,7 @@ export function staticSitePost(
   const file = basename(source).replace(/\.\w+$/, '');
   const first = (names: readonly string[]) =>
     names.map((name) => fields[name]).find((value) => value != null && value !== '');
-  if (file === '_index' || /^page$/.test(String(fields.layout ?? fields.type)))
+  if (/^_index(?:\.|$)/.test(file) || /^page$/.test(String(fields.layout ?? fields.type)))
     return { passedOver: 'pages', count: 1 };
   if (
     /^true$/i.test(String(fields.draft)) ||
@@ -44,7 +44,8 @@ export function staticSitePost(
   const title = wordsOf(fields.title);
   if (title === '') throw new Error('It has no title.');
   const [, day, name = ''] =
-    FILE_NAME.exec(file === 'index' ? basename(dirname(source)) : file) ?? [];
+    // Of a folder whose text is `index`, or `index.en`.
+    FILE_NAME.exec(file.replace(/^index(?=\.|$)/, basename(dirname(source)))) ?? [];
   const date =
     first(NAMES.date) ?? (typeof fields.published === 'boolean' ? day : (fields.published ?? day));
   const slug = String(first(NAMES.slug) ?? name);
@@ -77,7 +78,7 @@ const momentText = (date: unknown): string =>
 const wordsOf = (value: unknown): string =>
   /^(?:string|number)$/.test(typeof value) ? String(value) : '';
 const listOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.map(wordsOf) : parseTags(wordsOf(value));
+  Array.isArray(value) ? value.flat(9).map(wordsOf) : parseTags(wordsOf(value));
 
 function pictureOf(value: unknown): string | undefined {
   if (typeof value === 'string') return value;

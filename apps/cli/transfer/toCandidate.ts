@@ -6,6 +6,7 @@ import { isReservedSlug } from '@agency/model/postForm';
 import { slugify } from '@agency/model/slugify';
 import { decodedUrl } from '@agency/model/text/decodedUrl';
 import { lengthOf, visibleLengthOf } from '@agency/model/text/lengthOf';
+import { parseUrl } from '@agency/model/text/parseUrl';
 import { tidy, tidyLine } from '@agency/model/text/tidy';
 import type { Root } from 'hast';
 import { site } from '../../site/src/content/site.ts';
@@ -94,7 +95,10 @@ function convert({
   try {
     const { tree, notes } = toTree();
     replaceElements(tree, styleToTags);
-    const converted = htmlToMarkdown(tree, { base, page: url });
+    const converted = htmlToMarkdown(tree, {
+      base: base && (parseUrl(url, base)?.href ?? base),
+      page: url,
+    });
     return { text: converted.text, notes: [...notes, ...converted.notes] };
   } catch (error) {
     // The converter's functions call themselves for each level of a text.

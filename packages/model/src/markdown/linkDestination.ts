@@ -13,7 +13,8 @@ export type Definitions = Map<string, Destination>;
 export const labelOf = (label: string) =>
   label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
 
-const LABEL = / {0,3}\[((?:\\[\s\S]|[^\\[\]]){1,999})\]:/y;
+/** Not of a footnote, whose words would vanish. */
+const LABEL = / {0,3}\[(?!\^)((?:\\[\s\S]|[^\\[\]]){1,999})\]:/y;
 const END_OF_LINE = /[ \t]*(?:\n|$)/y;
 const IN_BRACKETS = /<((?:\\.|[^\\<>\n])*)>/y;
 /** A title has its bound so that many without an end are read in linear time. */

@@ -179,6 +179,15 @@ test.each([
     [paragraph('Tea & coffee — hot…  a <b>, AT&T and R&D ✓½ &nosuch;')],
   ],
   [
+    'footnotes, which stay words',
+    'A claim[^1].\n\n[^1]: https://a.in/b\n\n[^2]: Hearsay',
+    [
+      paragraph('A claim[^1].'),
+      paragraph('[^1]: ', link('https://a.in/b', 'https://a.in/b')),
+      paragraph('[^2]: Hearsay'),
+    ],
+  ],
+  [
     'relative links',
     '[Prices](prices) and [home](/) and [below](#plans)',
     [paragraph('Prices and ', link('/', 'home'), ' and ', link('#plans', 'below'))],

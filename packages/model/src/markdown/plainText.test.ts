@@ -72,6 +72,7 @@ test.each([
     'A mill, with\ntoday’s rate.',
   ],
   ['that of prose', 'Rain on the tiles.\n\nAnd sun.', 'Rain on the tiles.'],
+  ['that of prose from Windows', 'Rain\r\non the tiles.\r\n\r\nAnd sun.', 'Rain\non the tiles.'],
   [
     'the text below a heading and a picture',
     '# A\n\n![b](/c.png "d")\n\n---\n\nOne *two*.',

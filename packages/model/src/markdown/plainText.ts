@@ -10,7 +10,13 @@ export function plainText(text: string): string {
 /** The first paragraph of a text without its marks, or what stands for it: a list, a table, or all it has. */
 export function firstWords(text: string): string {
   const blocks = parseMarkdown(text);
-  if (!blocks) return text.trim().split(/\n[ \t]*\n/, 1)[0] ?? '';
+  if (!blocks)
+    return (
+      text
+        .trim()
+        .replaceAll(/\r\n?/g, '\n')
+        .split(/\n[ \t]*\n/, 1)[0] ?? ''
+    );
   const first = blocks.find(({ type }) => !['heading', 'figure', 'rule'].includes(type));
   return wordsOfBlocks(first ? [first] : blocks);
 }

@@ -54,8 +54,8 @@ function apart(node: Wrapper | Link): PhrasingContent[] {
 /** Removes spaces at the edges of a line, which the library would write as references to them. */
 function trimEdges(line: readonly RootContent[]): void {
   const [first, last] = [line[0], line.at(-1)];
-  if (first?.type === 'text') first.value = first.value.trimStart();
-  if (last?.type === 'text') last.value = last.value.trimEnd();
+  if (first?.type === 'text') first.value = first.value.replace(/^[ \t\n]+/, '');
+  if (last?.type === 'text') last.value = last.value.replace(/(?<![ \t\n])[ \t\n]+$/, '');
 }
 
 /** Emphasised words, or those of a link, between the spaces and breaks that they began and ended with. */
