@@ -1,11 +1,12 @@
 import { noPicture, withDark } from '@agency/stories/chromaticModes';
 import { inBox } from '@agency/stories/storyDecorators';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Text } from '../primitives/Text';
 import { TextField } from '../primitives/TextField';
 import { AdminForm, type AdminFormProps, FieldPair } from './AdminForm';
 import { MarkdownArea } from './MarkdownArea';
+import type { RenderPictureInput } from './PictureField';
 
 const onSubmit = fn<AdminFormProps['form']['onSubmit']>((event) => event.preventDefault());
 const form = { busy: false, errorCount: 0, onSubmit };
@@ -108,6 +109,58 @@ export const WithAnUpload: Story = {
     upload.upload = 'done';
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     await canvas.findByRole('button', { name: 'Create Post' });
+  },
+};
+
+const inText: RenderPictureInput = ({ file, url, onUrl, onChoose }) => (
+  <div data-upload={file ? file.type || 'sending' : 'done'}>
+    <button type="button" onClick={() => onUrl(`https://a.in/${file?.name}`)}>
+      {`Arrive ${file?.name ?? url}`}
+    </button>
+    {['failed', 'sending'].map((type) => (
+      <button
+        key={type}
+        type="button"
+        onClick={() => onChoose({ file: new File([], 'a', { type }) })}
+      >
+        {`${type} ${file?.name ?? url}`}
+      </button>
+    ))}
+  </div>
+);
+
+/** Pictures that wait to be put into the text are there once when it is sent; one that fails is asked for again. */
+export const WithPicturesForTheText: Story = {
+  parameters: { chromatic: noPicture },
+  args: { children: <MarkdownArea label="Content" most={200} pictureInput={inText} /> },
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
+    const drop = async (name: string) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([], name));
+      area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+      await canvas.findByText(`Arrive ${name}`);
+    };
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
+    const hear = (name: string) => fireEvent.click(canvas.getByText(name));
+    await drop('a');
+    await press('Insert picture');
+    await press('Create Post');
+    await hear('failed a');
+    await canvas.findByRole('button', { name: 'Create Post' });
+    await expect(canvas.getByRole('group', { name: 'Image' })).toBeVisible();
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await hear('sending a');
+    await drop('b');
+    await press('Create Post');
+    await drop('c');
+    for (const name of ['Arrive a', 'Arrive c', 'Arrive b']) await hear(name);
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    await expect(area.value.match(/!\[\]\[picture-\d\]/g)).toEqual([
+      '![][picture-1]',
+      '![][picture-2]',
+      '![][picture-3]',
+    ]);
   },
 };
 
