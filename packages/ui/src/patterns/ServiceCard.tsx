@@ -11,7 +11,10 @@ export interface Service {
   /** Stays when the title changes. */
   id: string;
   icon: IconSource;
-  /** A drawing on no ground of its own, 384 × 300, of which a card may show the upper 176; default: a motif. */
+  /**
+   * A drawing on no ground of its own, 384 × 300, of which a card may show the upper 176; 384 × 440 for a last card
+   * that takes a row of two. Default: a motif.
+   */
   picture?: string;
   title: string;
   description: string;

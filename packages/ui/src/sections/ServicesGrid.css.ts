@@ -1,4 +1,4 @@
-import { ground, head, picture } from '../patterns/ServiceCard.css';
+import { ground, head } from '../patterns/ServiceCard.css';
 import { globalLayered, sectionStyle } from '../tokens/layeredStyles';
 import { betweenTabletAndDesktop, from } from '../tokens/mediaQueries';
 import { vars } from '../tokens/theme.css';
@@ -43,7 +43,4 @@ globalLayered('sections', `${wide} > .${head}`, {
       marginInlineEnd: `calc(-1 * (${vars.space.xlarge} + ${vars.space.large} / 2))`,
     },
   },
-});
-globalLayered('sections', `${wide} > .${head} > .${picture}`, {
-  '@media': { [betweenTabletAndDesktop]: { inset: 'auto auto 0 0' } },
 });
