@@ -37,9 +37,10 @@ export const next = sectionStyle({
   '@media': hovered({ color: vars.color.text.accent }),
 });
 
-/** An invitation, not the page's own title: a long one ends after three lines. */
+/** An invitation, not the page's own title. */
 export const title = sectionStyle({
   fontSize: `min(${vars.size.title}, ${grid(8)})`,
+  overflowWrap: 'anywhere',
   // Below its picture, where that is not beside it.
   order: 1,
 });

@@ -60,5 +60,6 @@ export const Texts: Story = {
   globals: { viewport: { value: 'smallPhone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveAttribute('lang', 'ta');
+    await expect(canvas.getByRole('heading')).toHaveTextContent(/^[^a-z]+ \S+…$/);
   },
 };

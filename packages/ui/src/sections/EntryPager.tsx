@@ -14,6 +14,9 @@ import { Text } from '../primitives/Text';
 import * as css from './EntryPager.css';
 import type { EntryLink } from './RelatedEntries';
 
+/** It ends after the last word within its first 80 characters; a clamped one may end in the midst of a word. */
+const LONG_TITLE = /^(?=.{81})(.{1,80})\s.*/s;
+
 export interface EntryPagerProps {
   /** Names the navigation and its links. */
   labels: { pager: string; next: string; previous: string; all: string };
@@ -43,9 +46,7 @@ export function EntryPager({ labels, listHref, next, previous }: EntryPagerProps
               <Icon name={entryIcons.arrowRight} size="small" />
             </Text>
             <Heading level={2} size="title" className={css.title} lang={langOf(next.title)}>
-              <Text as="span" size="inherit" tone="inherit" lines={3}>
-                {next.title}
-              </Text>
+              {next.title.replace(LONG_TITLE, '$1…')}
             </Heading>
             {next.picture && (
               <Image
