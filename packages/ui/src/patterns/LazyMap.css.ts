@@ -1,5 +1,5 @@
 import { patternStyle } from '../tokens/layeredStyles';
-import { forcedColors } from '../tokens/mediaQueries';
+import { belowTablet, forcedColors } from '../tokens/mediaQueries';
 import { grid } from '../tokens/space';
 import { vars } from '../tokens/theme.css';
 
@@ -13,7 +13,11 @@ export const map = patternStyle({
   overflow: 'hidden',
   borderRadius: vars.radius.large,
   background: vars.color.surface.sunken,
-  '@media': { [forcedColors]: { border: `${vars.border.hairline} solid CanvasText` } },
+  '@media': {
+    // The address takes two lines, and the pin stands above it.
+    [belowTablet]: { minHeight: grid(88) },
+    [forcedColors]: { border: `${vars.border.hairline} solid CanvasText` },
+  },
 });
 
 export const frame = patternStyle({
