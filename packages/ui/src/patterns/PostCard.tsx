@@ -48,9 +48,11 @@ export const PostCard = memo(function PostCard(props: PostCardProps) {
         <Text size="small" tone="muted" lines={3}>
           {highlighted(post.excerpt ?? '')}
         </Text>
-        <CardFooter>
-          <TagList tags={post.tags} limit={TAGS_SHOWN} hrefFor={tagHref} textOf={highlighted} />
-        </CardFooter>
+        {post.tags.length > 0 && (
+          <CardFooter>
+            <TagList tags={post.tags} limit={TAGS_SHOWN} hrefFor={tagHref} textOf={highlighted} />
+          </CardFooter>
+        )}
       </CardBody>
     </Card>
   );

@@ -41,9 +41,11 @@ export const ProjectCard = memo(function ProjectCard(props: ProjectCardProps) {
         <Text size="small" tone="muted" lines={2}>
           {project.summary}
         </Text>
-        <CardFooter>
-          <TagList tags={project.tags} limit={TAGS_SHOWN} />
-        </CardFooter>
+        {project.tags.length > 0 && (
+          <CardFooter>
+            <TagList tags={project.tags} limit={TAGS_SHOWN} />
+          </CardFooter>
+        )}
       </CardBody>
     </Card>
   );
