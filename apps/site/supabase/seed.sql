@@ -43,7 +43,7 @@ values (
   'db183244-78ba-4e86-b5d7-22a42004f766', '2026-11-12 10:30+05:30',
   'Have your Pongal page ready by December',
   'pongal-page-ready-by-december',
-  'The rush starts long before the first pot boils over. A short list of what to decide now, so that the page is quiet work and not a midnight job.',
+  'The rush starts long before the first pot boils over. A short list of what to decide now.',
   array['Festivals', 'Planning', 'Shops'],
   'http://localhost:5173/demo/pictures/ce2a94bf8c89773bdaf6a67ac4a8ea63-bc9c85-1600.avif',
   $post$Most shops think about their Pongal offer in the second week of January. By then the printer is full, the photographer is at a wedding, and whoever looks after your website has six other owners on the phone. The page that sells well is usually the one that was finished while nobody was in a hurry.
@@ -105,7 +105,7 @@ The third is moving it. One day you may want another agency, or none. Ask today 
   '9db2c8ce-6fbb-4efe-9c54-8c01d2ed1d73', '2026-07-27 10:05+05:30',
   'From notebook to calendar: hall bookings without a double date',
   'wedding-hall-bookings-without-a-double-date',
-  'A long read for owners of wedding halls. How to move the booking notebook to a shared calendar, step by step, and keep the notebook for as long as you like.',
+  'A long read for owners of wedding halls. How to move the booking notebook to a shared calendar, step by step.',
   array['Wedding halls', 'Bookings', 'Calendars', 'Websites', 'WhatsApp', 'Operations'],
   'http://localhost:5173/demo/pictures/656f68bdd611ca3b672dba194e4ffd44-a46b4f-1600.avif',
   $post$Every wedding hall has a notebook. It lies in the office drawer, its corners are soft, and it holds the most valuable thing the owner has after the building: which family has which date. This article is not against the notebook. It is about the evening when two people look at two different pages of it.
@@ -354,7 +354,7 @@ values (
   'Web Development',
   array['Website', 'Bilingual'],
   'http://localhost:5173/demo/pictures/0a248ce6356d492cf3a0adbf838e1726-e5d6c9-1600.avif',
-  $project$A two-language website for a rice mill whose farmers ask one thing above all: today’s rate.
+  $project$A two-language website for a rice mill that puts today’s rate first.
 
 ## The situation
 
