@@ -1,5 +1,5 @@
 import { pictures } from '@agency/mocks/fixtures/pictures';
-import { everyWidthAndDark } from '@agency/stories/chromaticModes';
+import { everyWidthAndDark, noPicture } from '@agency/stories/chromaticModes';
 import { offersRetry } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -97,5 +97,15 @@ export const Failed: Story = {
   play: async (context) => {
     await offersRetry(/^Posts and projects can't be searched now/)(context);
     await expect(screen.getByRole('alert')).toBeVisible();
+  },
+};
+
+/** What could not be searched is not said to hold nothing. */
+export const FailedWithoutPages: Story = {
+  parameters: { chromatic: noPicture },
+  args: { ...Failed.args, groups: [] },
+  play: async (context) => {
+    await Failed.play?.(context);
+    await expect(screen.queryByText(/^Nothing found/)).toBeNull();
   },
 };

@@ -91,9 +91,11 @@ export function SearchPalette(props: SearchPaletteProps) {
         }))}
       >
         <Stack gap="small">
-          <Text tone="muted">
-            {searching ? sharedWords.searching : words.nothingFor(cutQuery(query))}
-          </Text>
+          {(searching || !onRetry) && (
+            <Text tone="muted">
+              {searching ? sharedWords.searching : words.nothingFor(cutQuery(query))}
+            </Text>
+          )}
           {!searching && !onRetry && query.trim() !== '' && (
             <Stack direction="row" gap="medium">
               {ways}
@@ -101,7 +103,7 @@ export function SearchPalette(props: SearchPaletteProps) {
           )}
         </Stack>
       </ResultCombobox>
-      <LiveRegion text={statusOf(words, count, searching)} />
+      <LiveRegion text={statusOf(words, count, searching, onRetry !== undefined)} />
       {onRetry && (
         <Stack role="alert" direction="row" gap="small" className={failure}>
           <Text>{words.failed}</Text>
@@ -121,7 +123,13 @@ export function SearchPalette(props: SearchPaletteProps) {
   );
 }
 
-function statusOf(words: typeof searchPaletteWords, count: number, searching: boolean): string {
-  if (count === 0) return searching ? sharedWords.searching : words.nothing;
-  return words.count(count);
+function statusOf(
+  words: typeof searchPaletteWords,
+  count: number,
+  searching: boolean,
+  failed: boolean,
+): string {
+  if (count > 0) return words.count(count);
+  if (searching) return sharedWords.searching;
+  return failed ? '' : words.nothing;
 }
