@@ -59,7 +59,8 @@ function lexicalHtml(node: Fields, lost: Set<string>): string {
     return marks.reduce((text, [tag]) => wrap(tag, text), word(node.text));
   }
   if (type === 'heading') return wrap(word(node.tag), html);
-  if (type === 'list') return wrap(node.listType === 'number' ? 'ol' : 'ul', html);
+  if (type === 'list')
+    return wrap(node.listType === 'number' ? `ol start="${Number(node.start ?? 1)}"` : 'ul', html);
   if (/link$/.test(type)) return wrap(`a href="${word(node.url)}"`, html);
   return TAGS[type] ? wrap(TAGS[type], html) : cardHtml(type, node, lost);
 }
@@ -103,10 +104,12 @@ function cardHtml(type: string, card: Fields, lost: Set<string>): string {
   const pictures = all
     .map(({ src, alt }) => `<img src="${word(src)}" alt="${word(alt)}">`)
     .join('');
+  const beside = first('productImageSrc', 'imageUrl', 'backgroundImageSrc');
   const caption = first('caption', 'fileCaption');
   const url = first('html') || pictures ? '' : first('url', 'buttonUrl', 'productUrl', 'src');
   const title = first('title', 'fileTitle', 'buttonText', 'productButton');
   const html = [
+    beside && `<p><img src="${word(beside)}"></p>`,
     pictures && wrap('figure', pictures + (caption && wrap('figcaption', caption))),
     ...['heading', 'header', 'productTitle'].map((name) => first(name) && wrap('h4', first(name))),
     ...TEXTS.map((name) => first(name) && wrap('div', first(name))),

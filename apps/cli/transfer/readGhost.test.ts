@@ -140,10 +140,11 @@ test.each([
       {
         type: 'list',
         listType: 'number',
+        start: 4,
         children: [{ type: 'listitem', children: [text('Four')] }],
       },
     ),
-    '## A < heading\n\nOne ***two***\n[three](https://a.example/)\n\n1. Four',
+    '## A < heading\n\nOne ***two***\n[three](https://a.example/)\n\n4. Four',
   ],
   [
     'cards of Lexical',
@@ -153,9 +154,10 @@ test.each([
       { type: 'toggle', heading: 'Why', content: '<p>Because.</p>' },
       { type: 'codeblock', code: 'a < b' },
       { type: 'markdown', markdown: '**Marks**' },
+      { type: 'product', productTitle: 'Rice', productImageSrc: 'https://a.example/2.jpg' },
       { type: 'email', html: '' },
     ),
-    '![A](https://a.example/1.jpg "Our desk")\n\n[The guide](https://a.example/guide)\n\nForty pages.\n\n#### Why\n\nBecause.\n\n```\na < b\n```\n\n**Marks**',
+    '![A](https://a.example/1.jpg "Our desk")\n\n[The guide](https://a.example/guide)\n\nForty pages.\n\n#### Why\n\nBecause.\n\n```\na < b\n```\n\n**Marks**\n\n![](https://a.example/2.jpg)\n\n#### Rice',
   ],
   [
     'Mobiledoc',

@@ -12,12 +12,12 @@ const LITERAL = /\{\{-?\s*(?:"([^"{}]*)"|'([^'{}]*)')\s*(?:\|[^{}]*)?\}\}/g;
 /** A tag of Hugo that readers are to see. */
 const SHOWN = /\{\{([<%])\/\*([^{}]*)\*\/([>%])\}\}/g;
 /** Attributes of kramdown, and the list that it makes the contents of. */
-const ATTRIBUTES = /^[*-] .*\n\{:\s*toc\b[^{}\n]*\}$|[ \t]*\{:[^{}\n]*\}/gm;
+const ATTRIBUTES = /^[*-] .*\n\{:\s*toc\b[^{}\n]*\}$|(?<![ \t])[ \t]*\{:[^{}\n]*\}/gm;
 /** Tags that stand around text which stays. */
 const AROUND = /^\/?(?:highlight|endhighlight|raw|endraw)$/;
 const PICTURE = /[^\s"'`=(),]+\.(?:jpe?g|png|gif|webp|avif|svg)(?:\?[^\s"'`]*)?/i;
 
-const HEADING_ID = /^(#{1,6} .*?)[ \t]*\{#([^\s{}]+)[^{}\n]*\}[ \t]*$/gm;
+const HEADING_ID = /^(#{1,6} [^{\n]*)\{#([^\s{}]+)[^{}\n]*\}[ \t]*$/gm;
 /** The beginning of a box with its title, or its end, as Docusaurus and VuePress write them. */
 const BOX =
   /^[ \t]*:{3,}[ \t]*(?:\{?\.?[\w-]+\}?(?:[ \t]*\[([^\]\n]*)\]|[ \t]+([^\n{]*))?)?(?:\{[^}\n]*\})?[ \t]*$/gm;

@@ -42,6 +42,8 @@ const player =
     return [linkForEmbed(url, String(title ?? ariaLabel ?? ''))];
   };
 
+/** The link from a note to its place. */
+const BACK = /^[\s\u00a0]*[\u21a9\u2b8c][\ufe0e\ufe0f]?[\s\u00a0]*$/u;
 const EMPHASIS = ['b', 'strong', 'i', 'em', 'u', 'mark', 'del', 's', 'strike'];
 
 const REPLACED: Record<string, Replacement> = {
@@ -72,6 +74,7 @@ const REPLACED: Record<string, Replacement> = {
     return [];
   },
   math: (node) => [text(toText(node))],
+  a: (node) => (BACK.test(toText(node)) ? [] : undefined),
   menu: (node) => rename(node, 'ul'),
   dialog: (node) => rename(node, 'div'),
   sup: (node) => superscriptDigits(node, SUPERSCRIPT),
