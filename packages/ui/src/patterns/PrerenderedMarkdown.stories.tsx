@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Line breaks, blank lines and indentation are the author's. */
-export const Plain: Story = {};
+export const Plain: Story = { play: says(/^Rain on the tiles/) };
 export const Formatted: Story = {
   parameters: { chromatic: withDark },
   args: { text: formattedText },
