@@ -138,9 +138,10 @@ export const Pasted: Story = {
     area.setSelectionRange(5, 6);
     paste(area, {
       'text/plain': 'Prices\nSmall',
-      'text/html': '<h2>Prices</h2><ul><li>Small</li></ul>',
+      'text/html':
+        '<h2>Prices</h2><ul><li><code style="font-family: monospace">Small</code></li></ul>',
     });
-    await waitFor(() => expect(area).toHaveValue('Silk.\n\n## Prices\n\n- Small\n\nCotton.'));
+    await waitFor(() => expect(area).toHaveValue('Silk.\n\n## Prices\n\n- `Small`\n\nCotton.'));
     document.execCommand('undo');
     await expect(area).toHaveValue(plain);
     area.setSelectionRange(0, 4);
@@ -153,6 +154,10 @@ export const Pasted: Story = {
         'text/html': '<span class="selectable-text"><strong>bold</strong></span>',
       },
       { 'text/plain': '## a', 'text/html': '<b>## a</b>', 'vscode-editor-data': '{}' },
+      {
+        'text/plain': '## a',
+        'text/html': '<meta charset="utf-8"><div style="font-family: Menlo, monospace"><b>## a</b>',
+      },
       { 'text/plain': 'Silk', 'text/html': '<b>Silk</b>' },
     ]) {
       await expect(paste(area, types)).toBe(true);

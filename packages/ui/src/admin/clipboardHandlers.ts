@@ -6,8 +6,12 @@ import { pastedLink } from './markdownLink';
 /** How elements and styles begin that Markdown has a form for. */
 const FORMATTED =
   /<(?:h[1-6]|strong|b|em|i|del|s|strike|a|[ou]l|blockquote|pre|code|table|img|hr)[\s>]|font-(?:weight|style):|line-through|mso-list/i;
-/** Code of an editor, and messages of WhatsApp, whose plain text has the marks as they were typed. */
-const MEANT_PLAIN = /vscode|font-family:[^;"]*monospace|(?:pre-plain|copyable|selectable)-text/i;
+/**
+ * Code of an editor, all of which is in one box, and messages of WhatsApp: their plain text has the marks as they
+ * were typed. A page may have code in its midst.
+ */
+const MEANT_PLAIN =
+  /^(?:\s|<(?:meta|html|head|body)\b[^>]*>|<\/head>|<!--[^>]*-->)*<(?:div|pre)\b[^>]*font-family:(?:[^;">]|&quot;)*monospace|(?:pre-plain|copyable|selectable)-text/i;
 /** Markdown that has to stand between empty lines. */
 const BLOCK = /^(?:#{1,6} |[-*>|] |\d+[.)] |```|!\[)|\n\n/;
 
@@ -20,7 +24,7 @@ function formattedHtml(clipboard: DataTransfer): string | undefined {
   const plain = clipboard.getData('text/plain').replaceAll('\r\n', '\n');
   // A picture alone is uploaded.
   if (plain === '' || plain === copied) return undefined;
-  if (clipboard.types.some((type) => MEANT_PLAIN.test(type)) || MEANT_PLAIN.test(html))
+  if (clipboard.types.some((type) => type.startsWith('vscode')) || MEANT_PLAIN.test(html))
     return undefined;
   return FORMATTED.test(html) ? html : undefined;
 }
