@@ -39,11 +39,11 @@ export const Placeholders: Story = {
   parameters: { chromatic: withDark },
   render: inEach(Image, [
     { src: null },
-    { src: brokenPicture, seed: 'two' },
-    { src: 'javascript:alert(1)', seed: 'three' },
-    { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=' },
-    { src: 'no address at all' },
-    { src: null, placeholderIcon: undefined },
+    { src: brokenPicture, seed: 'four' },
+    { src: 'javascript:alert(1)', seed: 'six' },
+    { src: 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=', seed: 'school' },
+    { src: 'no address at all', seed: 'mill' },
+    { src: null, seed: 'eight', placeholderIcon: undefined },
   ]),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).not.toBeInTheDocument());

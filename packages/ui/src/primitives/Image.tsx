@@ -82,7 +82,8 @@ export function Image(props: ImageProps) {
 /** Like the cover of a book, with a ground and a piece of the drawing that follow the seed. */
 function Placeholder({ seed, iconName }: { seed: string; iconName: IconSource | undefined }) {
   const random = randomFrom(seed);
-  const chosen = <Value,>(values: readonly Value[]) => values[random() % values.length];
+  const chosen = <Value,>(values: readonly Value[]) =>
+    values[Math.floor((random() / 2 ** 32) * values.length)];
   return (
     <div
       aria-hidden
