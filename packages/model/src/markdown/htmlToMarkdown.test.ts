@@ -72,8 +72,8 @@ test.each([
   ],
   [
     'a table',
-    '<table><caption>Prices</caption><tr><td>Plan<td>Price<tr><td>Small<td><p>12,000</p><ul><li>a|b</ul></table>',
-    'Prices\n\n| Plan | Price |\n| --- | --- |\n| Small | 12,000 a\\|b |',
+    '<table><caption>Prices</caption><tr><td>Plan<td>Price<tr><td>Small<td><p>12,000</p><ul><li>a|b</ul><tr><td><pre>x\ny</pre></table>',
+    'Prices\n\n| Plan | Price |\n| --- | --- |\n| Small | 12,000 a\\|b |\n| `x y` |  |',
   ],
   ['a note', '<ol><li>Its words <a href="#ref1">↩︎</a></li></ol>', '1. Its words'],
   ['raised digits', '<p>10<sup>2</sup> H<sub>2</sub>O 1<sup>st</sup></p>', '10² H₂O 1st'],

@@ -68,7 +68,8 @@ function phrasingOf(node: Nodes): PhrasingContent[] {
   const space = (): PhrasingContent => ({ type: 'text', value: ' ' });
   return (node.children as RootContent[]).flatMap((child, index): PhrasingContent[] => {
     if (child.type === 'break') return [space()];
-    if (child.type === 'code') return [space(), { type: 'inlineCode', value: child.value }];
+    if (child.type === 'code')
+      return [space(), { type: 'inlineCode', value: child.value.replaceAll('\n', ' ') }];
     if (BLOCK.test(child.type)) return [...(index > 0 ? [space()] : []), ...phrasingOf(child)];
     return [child as PhrasingContent];
   });
