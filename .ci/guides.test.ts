@@ -102,13 +102,13 @@ describe('commands', () => {
 
   test('of the guides are run by a workflow or by the test command', () => {
     const workflows = globSync('.github/workflows/*.yml', { cwd: ROOT }).map(read).join('\n');
-    const runs = `${workflows}\n${read('.ci/test.mjs')}`;
+    const runs = `${workflows}\n${read('.ci/runChecks.mjs')}`;
     const isRun = (name: string) =>
       new RegExp(`(?:pnpm(?:@[\\d.]+)? (?:run )?|script: "?|command: ")${name}(?![\\w:-])`).test(
         runs,
       ) ||
       runs.includes(`'${scripts[name]}'`) ||
-      scripts[name]?.startsWith('node .ci/test.mjs') ||
+      scripts[name]?.startsWith('node .ci/runChecks.mjs') ||
       runs.includes(`vitest('${name.replace('test:', '')}'`);
     const commands = [...new Set(named.map(({ name }) => name))].filter((name) => name in scripts);
     expect(commands.filter((name) => !isRun(name))).toEqual([]);

@@ -85,7 +85,7 @@ test('Dependabot watches every lockfile', () => {
 });
 
 test('the jobs of a push run each check once, or each of its shards', () => {
-  const { stderr } = spawnSync('node', ['.ci/test.mjs', '?'], { cwd: ROOT, encoding: 'utf8' });
+  const { stderr } = spawnSync('node', ['.ci/runChecks.mjs', '?'], { cwd: ROOT, encoding: 'utf8' });
   const checks = /Checks: (.*)\./.exec(stderr)?.[1]?.split(', ') ?? [];
   expect(checks.length).toBeGreaterThan(10);
 

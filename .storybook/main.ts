@@ -3,7 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import remarkGfm from 'remark-gfm';
-import { DENIED_FILES } from '../apps/site/server/hosting/denyHiddenFiles.ts';
+import { DENIED_FILES } from '../apps/site/server/denyHiddenFiles.ts';
 
 /** Optimized in advance: Vite reloads the page when it discovers one during a test run. */
 const runtimeEntries = [

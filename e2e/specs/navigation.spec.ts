@@ -215,3 +215,29 @@ test('a page reached by a link looks like the one opened by its address', async 
     await expect.poll(looksOf, path).toEqual(opened.get(path));
   }
 });
+
+test('the way out of an unknown address is on the first screen', async ({ page, problems }) => {
+  problems.expect(/404/);
+  await openPage(page, '/nothing-here');
+  const home = page.getByRole('main').getByRole('link', { name: 'Return to Home' });
+  for (const [width, height] of [
+    [320, 200],
+    [812, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.soft(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect.soft(home).toBeInViewport({ ratio: 1 });
+  }
+  await home.click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+
+  await test.step('another spelling is the same to the server and to the browser', async () => {
+    for (const path of ['/about/', '/About']) {
+      const answer = await openPage(page, path);
+      await expect
+        .soft(page.getByRole('heading', { name: 'Oops! Page not found' }), path)
+        .toHaveCount(answer?.status() === 404 ? 1 : 0);
+    }
+  });
+});

@@ -1,9 +1,9 @@
+import { beginningIfPlain } from './beginningIfPlain.ts';
 import { type Columns, parseRows } from './parseRows.ts';
-import { plainBeginning } from './plainBeginning.ts';
 
 /** The beginnings of texts as cards show them. The reader of Markdown is downloaded where one of them has marks. */
 async function beginningsOf(texts: readonly string[], limit: number): Promise<string[]> {
-  const plain = texts.flatMap((text) => plainBeginning(text, limit) ?? []);
+  const plain = texts.flatMap((text) => beginningIfPlain(text, limit) ?? []);
   if (plain.length === texts.length) return plain;
   const { beginningOf } = await import('./markdown/beginningOf.ts');
   return texts.map((text) => beginningOf(text, limit));

@@ -10,6 +10,7 @@ const WITHOUT_OWN = [
   'admin/PanelCount.tsx',
   'admin/PanelLinks.tsx',
   'admin/RecoveryForm.tsx',
+  'admin/SharedLinkCard.tsx',
   'patterns/ReadingTime.tsx',
   'primitives/LinkProvider.tsx',
   'primitives/TimeZoneProvider.tsx',

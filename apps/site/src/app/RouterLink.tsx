@@ -1,7 +1,7 @@
 import type { LinkComponent } from '@agency/ui/primitives/LinkProvider';
 import type { MouseEvent } from 'react';
 import { createPath, parsePath, useLocation, useNavigate } from 'react-router-dom';
-import { dialogState } from '../lib/dialogState';
+import { dialogHistoryState } from '../lib/dialogHistoryState';
 import { paths } from '../lib/paths';
 import { preloadPage } from './loading/lazyRoutes';
 import { isPlainPress, navigateTo, useIsPending } from './loading/navigation';
@@ -12,7 +12,7 @@ export const RouterLink: LinkComponent = ({ href, onClick, ...rest }) => {
   const navigate = useNavigate();
   const isPending = useIsPending(href);
   // Read when it is followed: a list's URL may have changed without rendering its links.
-  const stateOf = () => dialogState(location.pathname, href);
+  const stateOf = () => dialogHistoryState(location.pathname, href);
   const preload = () => preloadPage(parsePath(href).pathname ?? '', stateOf()?.background);
   const prefetch = () => void preload()?.catch(() => {});
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -3,7 +3,7 @@ import { SiteMain } from '@agency/ui/sections/SiteMain';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useAnalytics } from '../features/analytics/useAnalytics';
-import { backgroundOf } from '../lib/dialogState';
+import { backgroundOf } from '../lib/dialogHistoryState';
 import { firstInteraction } from '../lib/firstInteraction';
 import { paths } from '../lib/paths';
 import { ErrorBoundary } from './ErrorBoundary';

@@ -1,4 +1,4 @@
-import { matchAt } from './matchAt.ts';
+import { matchAt } from './scanText.ts';
 
 const URL_IN_ANGLES = /<([a-z][a-z\d+.-]{1,31}:[^\s<>\p{Cc}]*)>/iuy;
 const MAIL_IN_ANGLES =

@@ -1,4 +1,4 @@
-import { matchAt } from './matchAt.ts';
+import { matchAt } from './scanText.ts';
 
 const RUN = /`+/y;
 

@@ -1,5 +1,5 @@
 import { characterReference } from './characterReference.ts';
-import { escapedAt, matchAt, skipSpace } from './matchAt.ts';
+import { escapedAt, matchAt, skipSpace } from './scanText.ts';
 
 /** Where a link leads, and its title. */
 export interface Destination {

@@ -5,7 +5,7 @@ import { CodeSpans, codeOf } from './codeSpans.ts';
 import { type Delimiter, delimiterAt, matchDelimiters } from './delimiters.ts';
 import { type Definitions, type Destination, labelOf, linkDestination } from './linkDestination.ts';
 import { limitPieces } from './markdownNodes.ts';
-import { escapedAt, matchAt, skipSpace } from './matchAt.ts';
+import { escapedAt, matchAt, skipSpace } from './scanText.ts';
 
 /** `link` and `image` are the tags that open. */
 export type Part =

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { beside as besideClass, term, text as textClass } from './Difference.css';
-import { type Part, textDifference } from './textDifference';
+import { diffWords, type Part } from './diffWords';
 
 /** A field of an entry in two versions. */
 export interface ComparedField {
@@ -48,7 +48,7 @@ export function Difference(props: DifferenceProps) {
 type FieldProps = ComparedField & { sides: DifferenceProps['sides'] | undefined };
 
 function Field({ label, before, after, sides }: FieldProps) {
-  const parts = useMemo(() => textDifference(before, after), [before, after]);
+  const parts = useMemo(() => diffWords(before, after), [before, after]);
   const lang = languageOf(before + after);
   const side = (name: string, without: Part['kind']) => {
     const shown = parts.filter(({ kind }) => kind !== without);

@@ -19,7 +19,7 @@ import { Text } from '../primitives/Text';
 import { TextArea, type TextAreaProps } from '../primitives/TextArea';
 import { byTouch } from '../tokens/mediaQueries';
 import { clipboardHandlers } from './clipboardHandlers';
-import { editArea } from './editArea';
+import { editTextArea } from './editTextArea';
 import { InsertForm, type Insertion } from './InsertForm';
 import * as css from './MarkdownArea.css';
 import { MarkdownToolbar, type Tool } from './MarkdownToolbar';
@@ -98,7 +98,7 @@ export function MarkdownArea(props: MarkdownAreaProps) {
   const word = wordImport(area, most, setNote);
   const run = (tool: Tool) => {
     if (tool !== 'link' && tool !== 'image') {
-      editArea(area(), (selected) => markdownEdit(tool, selected));
+      editTextArea(area(), (selected) => markdownEdit(tool, selected));
       return;
     }
     const isBegun = forms.some(({ kind, url }) => kind === tool && url !== '');

@@ -2,17 +2,17 @@ import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
 import { Disclosure } from '../primitives/Disclosure';
 import { Icon } from '../primitives/Icon';
-import { Motif } from '../primitives/Motif';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { VisuallyHidden } from '../primitives/VisuallyHidden';
 import * as css from './PublishChecklist.css';
+import { SharedLinkCard, type SharedLinkCardProps } from './SharedLinkCard';
 
 export interface PublishChecklistProps {
   /** What a post should have, whether it has, and what leads to its field. */
   items: readonly { label: string; done: boolean; onOpen: () => void }[];
   /** What a chat shows of a link to it. */
-  card: { title: string; excerpt: string; host: string };
+  card: SharedLinkCardProps;
 }
 
 /** What is left to do before a post is published, and its link as WhatsApp shows it. Nothing of it is required. */
@@ -39,25 +39,7 @@ export function PublishChecklist({ items, card }: PublishChecklistProps) {
             </li>
           ))}
         </Stack>
-        <figure className={css.card} aria-label="The link in WhatsApp">
-          <div className={css.picture} aria-hidden>
-            <Motif seed={card.title} columns={3} className={css.drawing} />
-            <Text weight="medium" lines={3}>
-              {card.title}
-            </Text>
-          </div>
-          <div className={css.words}>
-            <Text size="small" weight="medium" lines={2}>
-              {card.title || 'Without a title'}
-            </Text>
-            <Text size="small" tone="muted" lines={2}>
-              {card.excerpt}
-            </Text>
-            <Text size="small" tone="muted">
-              {card.host}
-            </Text>
-          </div>
-        </figure>
+        <SharedLinkCard {...card} />
       </Stack>
       <Text size="small" tone="muted">
         Shared links show this drawing instead of the cover.

@@ -1,5 +1,5 @@
 import type { ClipboardEvent } from 'react';
-import { editArea } from './editArea';
+import { editTextArea } from './editTextArea';
 import { insertedBlock, replaced } from './markdownEdit';
 import { pastedLink } from './markdownLink';
 
@@ -47,13 +47,13 @@ async function pasteFormatted(
     });
   if (!area.isConnected) return '';
   if (markdown) insertFormatted(area, markdown);
-  else editArea(area, ({ start, end }) => replaced(start, end, plain));
+  else editTextArea(area, ({ start, end }) => replaced(start, end, plain));
   return note;
 }
 
 /** Inserts Markdown in one step of the undo history, with empty lines around it where it needs some. */
 export function insertFormatted(area: HTMLTextAreaElement, markdown: string): void {
-  editArea(area, (selected) =>
+  editTextArea(area, (selected) =>
     BLOCK.test(markdown)
       ? insertedBlock(markdown, selected)
       : replaced(selected.start, selected.end, markdown),
@@ -66,7 +66,7 @@ function onPaste(event: AreaEvent, tell: (note: string) => void): void {
   const { clipboardData, currentTarget } = event;
   const plain = clipboardData.getData('text/plain');
   const html = formattedHtml(clipboardData);
-  if (editArea(currentTarget, (selected) => pastedLink(plain.trim(), selected)))
+  if (editTextArea(currentTarget, (selected) => pastedLink(plain.trim(), selected)))
     event.preventDefault();
   else if (html) {
     event.preventDefault();

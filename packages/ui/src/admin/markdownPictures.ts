@@ -1,4 +1,4 @@
-import { editArea, editElsewhere } from './editArea';
+import { editElsewhere, editTextArea } from './editTextArea';
 import { insertedBlock, type MarkdownEdit, replaced, type Selected } from './markdownEdit';
 import { asTarget, asWords } from './markdownLink';
 
@@ -51,7 +51,7 @@ export function insertPicture(
   const isWritten = at === undefined || (isHere && document.activeElement === area);
   const edit = (change: (selected: Selected) => MarkdownEdit) =>
     isWritten
-      ? editArea(area, change)
+      ? editTextArea(area, change)
       : editElsewhere(area, Math.min(at, placeOfWords(area.value) ?? at), change);
   const url = asTarget(target);
   const defined = definitionsIn(area.value);
@@ -105,5 +105,5 @@ export function keepDefinitionsApart(area: HTMLTextAreaElement): void {
   const glued = value.includes('[picture-') ? GLUED.exec(value) : null;
   if (!glued) return;
   const at = glued.index + glued[0].length;
-  editArea(area, () => ({ ...replaced(at, at, glued[1] ? '\n' : '\n\n'), start, end }));
+  editTextArea(area, () => ({ ...replaced(at, at, glued[1] ? '\n' : '\n\n'), start, end }));
 }

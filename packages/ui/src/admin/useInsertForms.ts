@@ -1,6 +1,6 @@
 import { altInUrl, withAlt } from '@agency/model/altInUrl';
 import { useRef, useState } from 'react';
-import { editArea, placeAfter } from './editArea';
+import { editTextArea, placeAfter } from './editTextArea';
 import type { Insertion } from './InsertForm';
 import { replaced } from './markdownEdit';
 import { markdownLink, urlMeantBy } from './markdownLink';
@@ -102,7 +102,7 @@ function insertInto(area: HTMLTextAreaElement, form: Insertion, at: number | und
   if (kind === 'image')
     return insertPicture(area, words || altInUrl(target), withAlt(target, ''), at);
   const link = markdownLink(words.trim() || url, target);
-  editArea(area, ({ start, end }) => replaced(start, end, link));
+  editTextArea(area, ({ start, end }) => replaced(start, end, link));
   return area.selectionEnd;
 }
 

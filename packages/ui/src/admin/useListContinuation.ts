@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
-import { editArea } from './editArea';
+import { editTextArea } from './editTextArea';
 import { continuedMarks, removedMarks } from './markdownEdit';
 
 /** What becomes of the marks of a line, by the browser's names of what is about to change. */
-const BY_INPUT: Readonly<Record<string, Parameters<typeof editArea>[1]>> = {
+const BY_INPUT: Readonly<Record<string, Parameters<typeof editTextArea>[1]>> = {
   insertLineBreak: continuedMarks,
   insertParagraph: continuedMarks,
   deleteContentBackward: removedMarks,
@@ -22,5 +22,5 @@ export function useListContinuation(root: RefObject<HTMLElement | null>): void {
 function continueMarks(event: InputEvent): void {
   const change = BY_INPUT[event.inputType];
   if (!change || event.isComposing || !(event.target instanceof HTMLTextAreaElement)) return;
-  if (editArea(event.target, change)) event.preventDefault();
+  if (editTextArea(event.target, change)) event.preventDefault();
 }

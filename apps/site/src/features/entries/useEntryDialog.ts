@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { loadAgain } from '#src/app/loading/navigation.ts';
-import { backgroundOf } from '#src/lib/dialogState.ts';
+import { backgroundOf } from '#src/lib/dialogHistoryState.ts';
 import type { EntryQueries } from './neighbourQueries';
 import { useMovedEntry } from './useMovedEntry';
 

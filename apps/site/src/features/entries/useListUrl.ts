@@ -3,7 +3,7 @@ import { useDebounced } from '@agency/ui/hooks/useDebounced';
 import { useIsHydrating } from '@agency/ui/hooks/useIsHydrating';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { backgroundOf, type DialogState } from '#src/lib/dialogState.ts';
+import { backgroundOf, type DialogHistoryState } from '#src/lib/dialogHistoryState.ts';
 import type { ListFilter } from './listQueries';
 
 /** Milliseconds without a key until the URL is changed; browsers limit how often it may be. */
@@ -51,7 +51,7 @@ export function useListUrl(listHref: string) {
 const listSearchOf = (location: Location): string =>
   backgroundOf(location) === undefined
     ? location.search
-    : ((location.state as Partial<DialogState>).search ?? '');
+    : ((location.state as Partial<DialogHistoryState>).search ?? '');
 
 /** A search field's text: the URL has it when typing pauses, and Back, Forward or a link overwrite the field. */
 function useTypedQuery(urlQuery: string, writeUrl: (query: string) => void) {

@@ -1,4 +1,4 @@
-import { phoneLinks } from './phoneLinks.ts';
+import { chatAndCallLinks } from './chatAndCallLinks.ts';
 
 /** A row of `contact_messages`. Strangers wrote all that is in it. */
 export interface MailedMessage {
@@ -46,7 +46,7 @@ const ONE_ADDRESS = /^[^\s@<>(),;:"\\[\]\p{Cc}]+@[^\s@<>(),;:"\\[\]\p{Cc}]+$/u;
 export function composeMail(stored: MailedMessage, { timeZone, phone }: Recipient): Mail {
   const { id, name, email, mobile, message, created_at, is_last } = stored;
   const sender = inOneLine(name);
-  const links = { mail: mailLink(email), ...phoneLinks(mobile ?? '', phone) };
+  const links = { mail: mailLink(email), ...chatAndCallLinks(mobile ?? '', phone) };
   const facts: readonly (readonly [label: string, value: string, href?: string | undefined])[] = [
     ['Name', sender],
     ['E-mail', inOneLine(email), links.mail],

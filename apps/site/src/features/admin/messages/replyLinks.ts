@@ -2,7 +2,7 @@ import type { Message } from '@agency/model/message';
 import { fitEncoded } from '@agency/model/text/fitEncoded';
 import { tidyLine } from '@agency/model/text/tidy';
 import { formatDate } from '@agency/ui/patterns/formatDate';
-import { phoneLinks } from '#mail/phoneLinks.ts';
+import { chatAndCallLinks } from '#mail/chatAndCallLinks.ts';
 import { admin } from '#src/content/admin.ts';
 import { site } from '#src/content/site.ts';
 
@@ -19,7 +19,7 @@ const LONGEST_NAME = 450;
  */
 export function replyLinks(message: Message) {
   const { email, mobile } = message;
-  const { chat, call } = phoneLinks(mobile ?? '', site.whatsapp);
+  const { chat, call } = chatAndCallLinks(mobile ?? '', site.whatsapp);
   const start = `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=`;
   const name = fitEncoded(tidyLine(message.name), LONGEST_NAME, cut);
   const hello = encodeURIComponent(greeting.replace('{name}', () => name));

@@ -24,7 +24,7 @@ export function editElsewhere(
 }
 
 /** Makes a change in a text area as if it were typed: undo takes it back, and the field's handlers hear of it. */
-export function editArea(
+export function editTextArea(
   area: HTMLTextAreaElement,
   change: (selected: Selected) => MarkdownEdit | undefined,
 ): boolean {

@@ -2,7 +2,7 @@ import type { Location } from 'react-router-dom';
 import { paths } from './paths';
 
 /** Kept in the history: the list that an entry's dialog is open over. */
-export interface DialogState {
+export interface DialogHistoryState {
   background: string;
   /** The filter of the list, as in its URL. */
   search: string;
@@ -11,7 +11,7 @@ export interface DialogState {
 const LISTS: readonly string[] = [paths.blog, paths.portfolio];
 
 /** The history state of a link; null unless it leads from a list to one of its entries. */
-export function dialogState(from: string, to: string): DialogState | null {
+export function dialogHistoryState(from: string, to: string): DialogHistoryState | null {
   const list = from.replace(/\/$/, '');
   const isEntry = LISTS.includes(list) && to.startsWith(`${list}/`) && to !== `${list}/archive`;
   return isEntry ? { background: list, search: window.location.search } : null;
@@ -19,5 +19,5 @@ export function dialogState(from: string, to: string): DialogState | null {
 
 /** The list that a dialog is open over at this location; undefined where there is none. */
 export function backgroundOf({ state }: Location): string | undefined {
-  return (state as Partial<DialogState> | null)?.background;
+  return (state as Partial<DialogHistoryState> | null)?.background;
 }

@@ -20,7 +20,7 @@ test('the development server serves files of the site, and no hidden one in what
   writeFileSync(join(root, 'package.json'), '{ "name": "site" }');
   const vite = await createVite({
     root,
-    configFile: join(import.meta.dirname, '../../vite.config.ts'),
+    configFile: join(import.meta.dirname, '../vite.config.ts'),
     logLevel: 'silent',
     optimizeDeps: { noDiscovery: true, include: [] },
     server: { middlewareMode: true, ws: false, watch: null },

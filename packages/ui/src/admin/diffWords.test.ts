@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { textDifference } from './textDifference';
+import { diffWords } from './diffWords';
 
 /** `[-removed-]`, `{+added+}`. */
 const written = (before: string, after: string) =>
-  textDifference(before, after)
+  diffWords(before, after)
     .map(({ kind, text }) =>
       kind === 'same' ? text : kind === 'removed' ? `[-${text}-]` : `{+${text}+}`,
     )

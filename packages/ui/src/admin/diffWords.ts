@@ -16,7 +16,7 @@ export interface Part {
  * Compares two texts word by word, in any script.
  * @returns the parts in their order, with long unchanged stretches shortened
  */
-export function textDifference(before: string, after: string): Part[] {
+export function diffWords(before: string, after: string): Part[] {
   const changes = diffArrays(wordsOf(before), wordsOf(after), { timeout: TIMEOUT });
   if (!changes) {
     return [

@@ -9,7 +9,7 @@ const URL_PART = /:\/\/|www\./i;
  * The first paragraph of a text, where it is one line without marks.
  * @returns undefined where only the reader of Markdown can tell what the paragraph's words are
  */
-export function plainBeginning(text: string, limit: number): string | undefined {
+export function beginningIfPlain(text: string, limit: number): string | undefined {
   if (text.trim() === '') return '';
   const [, line] = PLAIN_BEGINNING.exec(text) ?? [];
   return line === undefined || URL_PART.test(line) ? undefined : cut(line, limit);

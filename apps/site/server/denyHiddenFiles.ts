@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { requestPath } from './requestPath.ts';
+import { requestPath } from './hosting/requestPath.ts';
 
 /** Patterns of files that Vite must not answer with: its defaults, all dot files, and the embedded database. */
 export const DENIED_FILES = ['.*', '*.{crt,key,pem}', '**/.git/**', '**/.temp/**'];

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { dialogState } from './dialogState';
+import { dialogHistoryState } from './dialogHistoryState';
 
 test.each<[from: string, to: string, background: string | undefined]>([
   ['/blog', '/blog/a-post', '/blog'],
@@ -10,5 +10,7 @@ test.each<[from: string, to: string, background: string | undefined]>([
   ['/blog/another-post', '/blog/a-post', undefined],
 ])('a link from %s to %s opens a dialog over %s', (from, to, background) => {
   vi.stubGlobal('window', { location: { search: '?tag=Shops' } });
-  expect(dialogState(from, to)).toEqual(background ? { background, search: '?tag=Shops' } : null);
+  expect(dialogHistoryState(from, to)).toEqual(
+    background ? { background, search: '?tag=Shops' } : null,
+  );
 });

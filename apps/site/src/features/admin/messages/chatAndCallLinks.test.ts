@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { phoneLinks } from '#mail/phoneLinks.ts';
+import { chatAndCallLinks } from '#mail/chatAndCallLinks.ts';
 
 const INDIAN = '919876543210';
-const chatOf = (typed: string, own = INDIAN) => phoneLinks(typed, own).chat;
+const chatOf = (typed: string, own = INDIAN) => chatAndCallLinks(typed, own).chat;
 
 describe('a number as WhatsApp takes it', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('a number as WhatsApp takes it', () => {
     ['+65 8123 4567', '6581234567'],
     ['0044 7700 900123', '447700900123'],
   ])('%s is %s', (typed, expected) => {
-    expect(phoneLinks(typed, INDIAN)).toEqual({
+    expect(chatAndCallLinks(typed, INDIAN)).toEqual({
       chat: `https://wa.me/${expected}`,
       call: `tel:+${expected}`,
     });
@@ -44,6 +44,6 @@ describe('a number as WhatsApp takes it', () => {
     ['evenings only', undefined],
     ['+', undefined],
   ])('%s is called by %s', (typed, call) => {
-    expect(phoneLinks(typed, INDIAN).call).toBe(call);
+    expect(chatAndCallLinks(typed, INDIAN).call).toBe(call);
   });
 });

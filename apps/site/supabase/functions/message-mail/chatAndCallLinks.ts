@@ -24,11 +24,11 @@ function phoneDigits(text: string): string {
 /**
  * Links to a WhatsApp chat and to a call. What people type has brackets, a leading 0, 00 or +; where the
  * agency is in India, ten digits are taken for an Indian mobile number. It lies here because the function is
- * deployed without anything around it; the panel reads it as `#mail/phoneLinks`.
+ * deployed without anything around it; the panel reads it as `#mail/chatAndCallLinks`.
  * @param own the agency's number: digits that begin with its country's code
  * @returns no `chat` where the text is no complete number, no `call` where it has no digit
  */
-export function phoneLinks(text: string, own: string): { chat?: string; call?: string } {
+export function chatAndCallLinks(text: string, own: string): { chat?: string; call?: string } {
   const typed = phoneDigits(text);
   const number = internationalNumber(typed, own);
   if (number) return { chat: `https://wa.me/${number}`, call: `tel:+${number}` };

