@@ -64,7 +64,7 @@ export default defineConfig(({ mode, isPreview, isSsrBuild = false }) => {
           // Safari's own names of masks are older than the browsers of the README.
           cssTarget: ['chrome120', 'firefox128', 'safari17.4', 'ios17.4'],
           manifest: true,
-          // The head script imports all chunks of a page at once instead.
+          // The hydration script imports all chunks of a page at once instead.
           modulePreload: false,
           rolldownOptions: { output: { codeSplitting: { groups } } },
         },

@@ -32,14 +32,14 @@ export async function takeBuiltFiles(dist: string) {
     template: readFileSync(join(dist, 'index.html'), 'utf8'),
     /** URL of the font that every page is written in. */
     font: `/assets/${font}`,
-    headScript: await bundleHeadScript(),
+    hydrationScript: await bundleHydrationScript(),
     stylesheets,
     filesOf: takeManifest(dist),
   };
 }
 
 /** Builds the script that every page holds inline. */
-async function bundleHeadScript(): Promise<string> {
+async function bundleHydrationScript(): Promise<string> {
   const [built] = (await build({
     configFile: false,
     logLevel: 'warn',
@@ -49,12 +49,13 @@ async function bundleHeadScript(): Promise<string> {
       lib: {
         entry: join(import.meta.dirname, '../src/app/loading/hydrationScript.ts'),
         formats: ['iife'],
-        name: 'headScript',
+        name: 'hydrationScript',
       },
     },
   })) as [Rolldown.RolldownOutput];
   const code = built.output[0].code.trim();
-  if (/<\/script|<!--/i.test(code)) throw new Error('The head script would end its own element.');
+  if (/<\/script|<!--/i.test(code))
+    throw new Error('The hydration script would end its own element.');
   return code;
 }
 

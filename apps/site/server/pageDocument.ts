@@ -37,7 +37,7 @@ export function pageDocument(
 ): string {
   const { modules, stylesheets } = built.filesOf(page);
   const isPanel = page.url === pages.admin.path;
-  // Without the application the panel and the shells, which have no data, show nothing.
+  // Without the application the panel and the shells, which have no data, show a placeholder.
   const loadsNow = [pages.admin, pages.post, pages.project].some(({ path }) => path === page.url);
   const head = [
     policy === undefined || isPanel
@@ -45,7 +45,7 @@ export function pageDocument(
       : `<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(policy)}">`,
     `<link rel="preload" href="${built.font}" as="font" type="font/woff2" crossorigin>`,
     `<script data-modules="${modules.join(' ')}"${loadsNow ? ' data-now=""' : ''}>`,
-    `${built.headScript}</script>`,
+    `${built.hydrationScript}</script>`,
     ...styleTags(built.stylesheets, stylesheets, body, isPanel),
     isPanel ? '' : `<script type="speculationrules">${PREFETCHED}</script>`,
     titleAndMetadata,

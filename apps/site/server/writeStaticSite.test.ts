@@ -22,7 +22,7 @@ test('every post has its page, its card and its neighbours', async () => {
   const built = {
     template: '<html><head></head><body><div id="root"></div></body></html>',
     stylesheets: [{ url: '/a.css', css: 'a{b:c}', classNames: [] }],
-    headScript: 'go()',
+    hydrationScript: 'go()',
     font: '/font.woff2',
     filesOf: () => ({ modules: ['/assets/module.js', '/b.js'], stylesheets: ['/a.css'] }),
   };

@@ -4,7 +4,7 @@ import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Drafts, DraftsContext, draftName } from '#src/lib/drafts.ts';
 import { entryDraft } from './entryDraft';
-import type { EntryKind, FieldsOf, KindName, RowOf, Save, ValuesOf } from './entryKinds';
+import type { EntryKind, FieldsOf, KindName, RowOf } from './entryKinds';
 import { rowHas } from './rowHas';
 
 /** Stands for the id of a row that is being created. */
@@ -102,19 +102,4 @@ function openForm<Name extends KindName>(
   const isOwnSave = unanswered.some((values) => rowHas(toFields(values), rowFields));
   const isCurrent = basedOn === updatedAt || isOwnSave;
   return { ...form, origin: isCurrent ? 'draft' : 'draftOfOlderRow' };
-}
-
-/** What saving an open form asks of the database. */
-export function saveOf<Name extends KindName>(
-  { toFields }: EntryKind<Name>,
-  { id, mode, origin, rowFields, draft }: DraftedForm<Name>,
-  values: ValuesOf<Name>,
-): Save<Name> {
-  const { updatedAt, unanswered } = draft.current();
-  return {
-    values,
-    target: mode === 'create' ? null : { id, updatedAt },
-    unanswered,
-    isTextUnchanged: (row) => origin !== 'draftOfOlderRow' && rowHas(toFields(row), rowFields),
-  };
 }

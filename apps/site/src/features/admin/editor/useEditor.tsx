@@ -16,7 +16,8 @@ import { paths } from '#src/lib/paths.ts';
 import { EntryConflict, gotNoAnswer, refusedFieldOf } from '../lib/requestErrors';
 import { comparedFields, EntryHistory } from './EntryHistory';
 import type { EntryKind, FieldsOf, KindName, RowOf, Save, ValuesOf } from './entryKinds';
-import { type DraftedForm, NEW, saveOf, useDraftedForm } from './useDraftedForm';
+import { rowHas } from './rowHas';
+import { type DraftedForm, NEW, useDraftedForm } from './useDraftedForm';
 
 const LazyConflictDialog = lazyComponent(
   async () => (await import('@agency/ui/admin/ConflictDialog')).ConflictDialog,
@@ -119,20 +120,26 @@ function useSaving<Name extends KindName>(
   kind: EntryKind<Name>,
   form: DraftedForm<Name> | undefined,
 ) {
-  const { queries, words, hrefFor } = kind;
+  const { queries, words, hrefFor, toFields } = kind;
   const { mutateAsync, error, isPending, reset } = useMutation(queries.save);
   const [conflict, setConflict] = useState<Conflict<Name>>();
 
-  /** Resolves to what kept it from being saved; undefined when it is. */
-  const saveRow = async (values: ValuesOf<Name>, otherTarget?: Save<Name>['target']) => {
+  /**
+   * Resolves to what kept it from being saved; undefined when it is.
+   * @param target default: the row that the form was opened for
+   */
+  const saveRow = async (values: ValuesOf<Name>, target?: Save<Name>['target']) => {
     if (!form) return undefined;
-    const { draft } = form;
-    const save = saveOf(kind, form, values);
-    const { target } = otherTarget === undefined ? save : { target: otherTarget };
+    const { id, mode, origin, rowFields, draft } = form;
+    const { updatedAt, unanswered } = draft.current();
+    const opened = mode === 'edit' ? { id, updatedAt } : null;
+    const row = target === undefined ? opened : target;
+    const isTextUnchanged = (stored: RowOf<Name>) =>
+      origin !== 'draftOfOlderRow' && rowHas(toFields(stored), rowFields);
     try {
-      const id = await mutateAsync({ ...save, target });
-      const view = { label: admin.view, href: hrefFor({ ...values, id }) };
-      notify.success(admin.success, target ? words.updated : words.created, view);
+      const savedId = await mutateAsync({ values, target: row, unanswered, isTextUnchanged });
+      const view = { label: admin.view, href: hrefFor({ ...values, id: savedId }) };
+      notify.success(admin.success, row ? words.updated : words.created, view);
     } catch (thrown) {
       if (gotNoAnswer(thrown)) draft.write({ unanswered: [...draft.current().unanswered, values] });
       if (thrown instanceof EntryConflict) setConflict({ row: thrown.row, values });
