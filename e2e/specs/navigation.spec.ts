@@ -141,6 +141,19 @@ test('pages follow one another in one document: titled, announced and scrolled t
   expect(await isSame()).toBe(true);
 });
 
+test('a page that the host sends for an address with a slash too many stays that page', async ({
+  page,
+}) => {
+  const sent = await page.request.get('/about');
+  await page.route(
+    ({ pathname }) => pathname === '//about',
+    (route) => route.fulfill({ response: sent }),
+  );
+  await openPage(page, `${new URL(sent.url()).origin}//about?a=//b#c`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Uplift');
+  expect(page.url()).toBe(`${sent.url()}?a=//b#c`);
+});
+
 test('Back restores the place on the page', async ({ page }) => {
   await openPage(page, '/');
   await page
