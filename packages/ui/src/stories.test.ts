@@ -7,7 +7,7 @@ const FOLDERS = ['primitives', 'patterns', 'sections', 'admin'];
 const WITHOUT_OWN = [
   'admin/EntryFormDialog.tsx',
   'admin/LivePreview.tsx',
-  'admin/PanelCount.tsx',
+  'admin/NewCountBadge.tsx',
   'admin/PanelLinks.tsx',
   'admin/RecoveryForm.tsx',
   'admin/SharedLinkCard.tsx',

@@ -5,7 +5,7 @@ import { findElement, hasWords, replaceElements } from './htmlTree.ts';
 import { linkForEmbed } from './linkForEmbed.ts';
 import { type Losses, lose } from './losses.ts';
 import { DEEPEST } from './markdownNodes.ts';
-import { nestLists } from './nestLists.ts';
+import { prepareHtmlLists } from './prepareHtmlLists.ts';
 import { prepareFigure, prepareHtmlPicture, withoutPictureItems } from './prepareHtmlPicture.ts';
 import { prepareHtmlTable } from './prepareHtmlTable.ts';
 import { SUBSCRIPT, SUPERSCRIPT, superscriptDigits } from './superscriptDigits.ts';
@@ -85,8 +85,9 @@ const REPLACED: Record<string, Replacement> = {
   table: prepareHtmlTable,
   ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`h${level}`, heading])),
   blockquote: nested,
-  ul: (node, ...rest) => withoutPictureItems(node) ?? nestLists(node) ?? nested(node, ...rest),
-  ol: (node, ...rest) => nestLists(node) ?? nested(node, ...rest),
+  ul: (node, ...rest) =>
+    withoutPictureItems(node) ?? prepareHtmlLists(node) ?? nested(node, ...rest),
+  ol: (node, ...rest) => prepareHtmlLists(node) ?? nested(node, ...rest),
   li: nested,
   ...Object.fromEntries(EMPHASIS.map((name) => [name, emphasisInBlocks])),
 };

@@ -8,7 +8,7 @@ import { IconButton } from '../primitives/IconButton';
 import { IconLink } from '../primitives/IconLink';
 import { from } from '../tokens/mediaQueries';
 import * as css from './AdminHeader.css';
-import { PanelCount } from './PanelCount';
+import { NewCountBadge } from './NewCountBadge';
 
 export interface AdminHeaderProps {
   /** Whether the window is as narrow as a phone's: account, site and Logout are in the menu then. */
@@ -38,7 +38,7 @@ export function AdminHeader(props: AdminHeaderProps) {
           aria-expanded={expanded}
           onClick={props.onToggle}
         />
-        {narrow && news > 0 && <PanelCount count={news} place="above" />}
+        {narrow && news > 0 && <NewCountBadge count={news} place="above" />}
       </div>
       <Heading level={1} className={css.title}>
         Admin Panel

@@ -2,7 +2,7 @@ import { cx } from '../primitives/cx';
 import { Icon, type IconSource } from '../primitives/Icon';
 import { Link } from '../primitives/Link';
 import { Tooltip } from '../primitives/Tooltip';
-import { PanelCount } from './PanelCount';
+import { NewCountBadge } from './NewCountBadge';
 import * as css from './PanelLinks.css';
 
 export interface PanelSection {
@@ -42,7 +42,7 @@ export function PanelLinks({ sections, currentHref, named, onFollow }: PanelLink
               {count > 0 && (
                 <>
                   {' '}
-                  <PanelCount count={count} place={named ? 'beside' : 'above'} />
+                  <NewCountBadge count={count} place={named ? 'beside' : 'above'} />
                 </>
               )}
             </Link>

@@ -1,6 +1,6 @@
 import { Suspense, startTransition, useCallback, useDeferredValue, useState } from 'react';
 import { AS_PRERENDERED, useIsHydrating } from '../hooks/useIsHydrating';
-import { useLoadFailed } from '../hooks/useLoadFailed';
+import { useLazyLoadFailed } from '../hooks/useLazyLoadFailed';
 import { cx } from '../primitives/cx';
 import { lazyComponent } from '../primitives/lazyComponent';
 import { sharedWords } from '../primitives/sharedWords';
@@ -34,7 +34,7 @@ export function PrerenderedMarkdown({
   const replace = useCallback(() => startTransition(() => setKept(undefined)), []);
   // What is on the screen stays until the code is there.
   const shown = useDeferredValue(text);
-  const failed = useLoadFailed(LazyMarkdown);
+  const failed = useLazyLoadFailed(LazyMarkdown);
   const look = cx(measured && measure, className);
   return (
     <Suspense

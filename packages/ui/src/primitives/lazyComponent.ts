@@ -1,5 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
-import { setLoadFailed } from '../hooks/useLoadFailed';
+import { setLazyLoadFailed } from '../hooks/useLazyLoadFailed';
 import type { Preloadable } from '../hooks/usePreloaded';
 
 /** Milliseconds after which code that neither arrives nor fails is missing. */
@@ -11,7 +11,7 @@ export type LazyComponent<Props> = LazyExoticComponent<ComponentType<Props>> & P
 interface LazyComponentOptions {
   /** Rendering waits for it before it downloads. Default: nothing. */
   after?: () => Promise<unknown>;
-  /** The parent shows that it is missing, so `useLoadFailed()` leaves it out. Default: false. */
+  /** The parent shows that it is missing, so `useLazyLoadFailed()` leaves it out. Default: false. */
   shownByParent?: boolean;
 }
 
@@ -32,7 +32,7 @@ export function lazyComponent<Props extends object>(
     return module;
   };
   const preload = () => (loading ??= download());
-  const setMissing = (isMissing: boolean) => setLoadFailed(component, isMissing, shownByParent);
+  const setMissing = (isMissing: boolean) => setLazyLoadFailed(component, isMissing, shownByParent);
   const arrive = async (): Promise<Module> => {
     await after?.();
     if (typeof window === 'undefined') return preload();

@@ -1,4 +1,4 @@
-import { useLoadFailed } from '@agency/ui/hooks/useLoadFailed';
+import { useLazyLoadFailed } from '@agency/ui/hooks/useLazyLoadFailed';
 import { RetryAlert } from '@agency/ui/patterns/RetryAlert';
 import { LiveRegion } from '@agency/ui/primitives/LiveRegion';
 import { useEffect, useState } from 'react';
@@ -10,7 +10,7 @@ const ANNOUNCED_AFTER = 1000;
 
 /** Tells of a page or a part of it that could not be downloaded, or whose download takes long. */
 export function LoadingStatus() {
-  const loadFailed = useLoadFailed();
+  const loadFailed = useLazyLoadFailed();
   const navigation = useNavigation();
   const waits = navigation !== undefined && !navigation.failed;
   const [long, setLong] = useState(false);

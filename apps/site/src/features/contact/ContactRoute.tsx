@@ -1,4 +1,4 @@
-import { useLoadFailed } from '@agency/ui/hooks/useLoadFailed';
+import { useLazyLoadFailed } from '@agency/ui/hooks/useLazyLoadFailed';
 import { ChunkError } from '@agency/ui/patterns/ChunkError';
 import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
 import { ContactSection } from '@agency/ui/sections/ContactSection';
@@ -43,7 +43,9 @@ export default function ContactRoute() {
 
 /** Renders by itself: React would replace the markup of a form that an update reaches before its code. */
 const FormMissing = () =>
-  useLoadFailed(MessageForm) && <ChunkError text={contact.formFailed} onRetry={keepAndLoadAgain} />;
+  useLazyLoadFailed(MessageForm) && (
+    <ChunkError text={contact.formFailed} onRetry={keepAndLoadAgain} />
+  );
 
 /** Loads the page again; what is typed into the form that doesn't work yet is a draft for it. */
 function keepAndLoadAgain() {

@@ -3,7 +3,7 @@ import { act, cleanup, render as renderNow } from '@testing-library/react';
 import { Suspense } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type LazyComponent, lazyComponent } from '../primitives/lazyComponent';
-import { useLoadFailed } from './useLoadFailed';
+import { useLazyLoadFailed } from './useLazyLoadFailed';
 
 const Late = () => <p>It is here</p>;
 const lost = () => Promise.reject<typeof Late>(new TypeError('Failed to fetch'));
@@ -11,7 +11,7 @@ const lost = () => Promise.reject<typeof Late>(new TypeError('Failed to fetch'))
 beforeEach(() => vi.useFakeTimers());
 
 const Told = ({ lazy }: { lazy?: LazyComponent<object> | undefined }) =>
-  useLoadFailed(lazy) && 'It is missing';
+  useLazyLoadFailed(lazy) && 'It is missing';
 
 const render = (Lazy: LazyComponent<object>, told?: LazyComponent<object>) =>
   act(async () =>

@@ -1,15 +1,15 @@
 import { Badge } from '../primitives/Badge';
 import { cx } from '../primitives/cx';
-import * as css from './PanelCount.css';
+import * as css from './NewCountBadge.css';
 
-interface PanelCountProps {
+interface NewCountBadgeProps {
   count: number;
   /** At the end of its line, or over the corner of an icon. */
   place: 'beside' | 'above';
 }
 
 /** A number of new things, beside a text that says it. */
-export function PanelCount({ count, place }: PanelCountProps) {
+export function NewCountBadge({ count, place }: NewCountBadgeProps) {
   return (
     <Badge
       variant="destructive"

@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
  * Tells that a component is missing, or there after all.
  * @param shownByParent whether the parent shows that it is missing
  */
-export function setLoadFailed(
+export function setLazyLoadFailed(
   component: Preloadable,
   failed: boolean,
   shownByParent: boolean,
@@ -23,7 +23,7 @@ export function setLoadFailed(
  * Whether a component that is rendered could not be downloaded.
  * @param component default: any whose parent does not show it
  */
-export function useLoadFailed(component?: Preloadable): boolean {
+export function useLazyLoadFailed(component?: Preloadable): boolean {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);

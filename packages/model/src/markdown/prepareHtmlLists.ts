@@ -5,7 +5,7 @@ import type { Element, ElementContent } from 'hast';
  * of the item above it, or of the list where there is none above.
  * @returns the lists that a list consists of
  */
-export function nestLists(list: Element): ElementContent[] | undefined {
+export function prepareHtmlLists(list: Element): ElementContent[] | undefined {
   const parts = list.children.map((child) => [child, listsOf(child)] as const);
   const elements = parts.filter(([{ type }]) => type === 'element');
   if (elements.length > 0 && elements.every(([, lists]) => lists))
