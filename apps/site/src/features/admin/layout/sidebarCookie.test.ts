@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { readSidebarOpen, writeSidebarOpen } from './useSidebar';
+import { readSidebarOpen, writeSidebarOpen } from './sidebarCookie';
 
 test.each([true, false])(
   'the state (open: %s) is stored for seven days, for the whole site',
