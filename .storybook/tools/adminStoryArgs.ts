@@ -26,5 +26,10 @@ export const letters = {
 
 /** The form of a row. @param id of the row; default: the form creates one */
 export function openFormOf<Fields>(initial: Fields, id?: string): OpenForm<Fields> {
-  return { id: id ?? 'new', mode: id === undefined ? 'create' : 'edit', initial, origin: 'row' };
+  return {
+    id: id ?? 'new',
+    mode: id === undefined ? 'create' : 'edit',
+    initial,
+    startsFrom: 'row',
+  };
 }

@@ -101,16 +101,16 @@ test('closing the page asks first while a text is in memory alone', () => {
   expect(isAsked()).toBe(false);
 });
 
-test('what was chosen beside a text is there until it is discarded, and asked about before the page closes', () => {
+test('pictures that are not in a text yet are there until it is discarded, and asked about before the page closes', () => {
   const file = new File([''], 'shop.jpg');
   const image = { id: 1, kind: 'image', words: '', url: '' } as const;
-  own.choose(NEW_POST, { insertions: [image] });
-  expect([own.chosen(NEW_POST), own.count(), isAsked()]).toEqual([undefined, 0, false]);
-  own.choose(NEW_POST, { insertions: [{ ...image, file }] });
-  own.choose(draftName('portfolio', 'p1'), { cover: { file, words: 'The shop' } });
+  own.keepPictures(NEW_POST, { insertions: [image] });
+  expect([own.picturesOf(NEW_POST), own.count(), isAsked()]).toEqual([undefined, 0, false]);
+  own.keepPictures(NEW_POST, { insertions: [{ ...image, file }] });
+  own.keepPictures(draftName('portfolio', 'p1'), { cover: { file, words: 'The shop' } });
   other.discardAll();
-  expect(own.chosen(NEW_POST)?.insertions?.[0]?.file).toBe(file);
-  expect([other.chosen(NEW_POST), own.count(), isAsked()]).toEqual([undefined, 2, true]);
+  expect(own.picturesOf(NEW_POST)?.insertions?.[0]?.file).toBe(file);
+  expect([other.picturesOf(NEW_POST), own.count(), isAsked()]).toEqual([undefined, 2, true]);
   own.discardAll();
-  expect([own.chosen(NEW_POST), own.count(), isAsked()]).toEqual([undefined, 0, false]);
+  expect([own.picturesOf(NEW_POST), own.count(), isAsked()]).toEqual([undefined, 0, false]);
 });

@@ -12,8 +12,8 @@ interface StoredDraft {
 
 type Texts = Record<string, string>;
 
-/** What was chosen in a form and is neither in its fields nor in a storage, such as files. */
-export interface Chosen {
+/** Pictures that are not in a form's fields yet, such as files on their way. */
+export interface PendingPictures {
   insertions?: readonly Insertion[];
   cover?: CoverUpload | undefined;
 }
@@ -23,7 +23,7 @@ const PREFIX = 'draft:';
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;
 
 /** By the keys of the drafts that it belongs to. */
-const chosen = new Map<string, Chosen>();
+const pictures = new Map<string, PendingPictures>();
 
 export type Drafts = ReturnType<typeof draftsOf>;
 
@@ -60,13 +60,13 @@ export function draftsOf(owner: string) {
     localStore.removeItem(prefix + name);
     updateQuestion();
   };
-  const choose = (name: string, next: Chosen) => {
-    if (next.cover || next.insertions?.some(isBegun)) chosen.set(prefix + name, next);
-    else chosen.delete(prefix + name);
+  const keepPictures = (name: string, next: PendingPictures) => {
+    if (next.cover || next.insertions?.some(isBegun)) pictures.set(prefix + name, next);
+    else pictures.delete(prefix + name);
     updateQuestion();
   };
-  const chosenNames = () =>
-    [...chosen.keys()]
+  const namesWithPictures = () =>
+    [...pictures.keys()]
       .filter((key) => key.startsWith(prefix))
       .map((key) => key.slice(prefix.length));
   return {
@@ -74,13 +74,13 @@ export function draftsOf(owner: string) {
     read,
     write,
     discard,
-    /** What was chosen beside a text, until the page is closed. */
-    chosen: (name: string) => chosen.get(prefix + name),
-    choose,
-    count: () => new Set([...names(), ...chosenNames()]).size,
+    /** Pictures that are not in a text yet; in memory, until the page is closed. */
+    picturesOf: (name: string) => pictures.get(prefix + name),
+    keepPictures,
+    count: () => new Set([...names(), ...namesWithPictures()]).size,
     discardAll: () => {
       names().forEach(discard);
-      for (const name of chosenNames()) choose(name, {});
+      for (const name of namesWithPictures()) keepPictures(name, {});
     },
     /** Names of the drafts of one text, newest first: each tab that wrote at the same time has its own. */
     namesOf: (name: string): string[] =>
@@ -121,7 +121,7 @@ const askBeforeClosing = (event: Event) => event.preventDefault();
 function updateQuestion(): void {
   const { keys, isStored } = localStore;
   const isInMemory = (key: string) => key.startsWith(PREFIX) && !isStored(key);
-  const endangered = chosen.size > 0 || keys().some(isInMemory);
+  const endangered = pictures.size > 0 || keys().some(isInMemory);
   window.removeEventListener('beforeunload', askBeforeClosing);
   if (endangered) window.addEventListener('beforeunload', askBeforeClosing);
 }

@@ -131,7 +131,11 @@ export const Previewing: Story = {
 /** A form that starts from a draft says so. */
 export const Restored: Story = {
   args: {
-    openForm: { ...creating, origin: 'draft', initial: { ...creating.initial, title: 'A mill' } },
+    openForm: {
+      ...creating,
+      startsFrom: 'draft',
+      initial: { ...creating.initial, title: 'A mill' },
+    },
   },
   play: says(/^Restored: this is what you wrote before/),
 };
@@ -142,7 +146,7 @@ export const Continued: Story = {
   args: {
     openForm: {
       ...creating,
-      origin: 'draft',
+      startsFrom: 'draft',
       initial: { ...toPostForm(posts.manyParagraphs), title: '' },
     },
   },
@@ -157,7 +161,7 @@ export const Continued: Story = {
 
 /** The browser's storage is full or blocked. */
 export const NotKept: Story = {
-  args: { openForm: { ...editing, unkept: true } },
+  args: { openForm: { ...editing, inMemoryOnly: true } },
   play: says(/^This browser’s storage is full or blocked/),
 };
 

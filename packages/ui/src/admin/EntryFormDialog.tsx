@@ -9,14 +9,14 @@ import type { EntryFormProps } from './AdminForm';
 
 const LazyDialog = lazyComponent(async () => (await import('../primitives/Dialog')).Dialog);
 
-const UNKEPT =
+const IN_MEMORY =
   'This browser’s storage is full or blocked: what you write here stays only until you close this page. You can go on, and save when you are done.';
 
 const LASTING =
   'Until you save, this browser keeps what you write for seven days after your last visit. A panel on your home screen or in the Dock keeps it longer.';
 
 /** Above the form, by where its text comes from. */
-const ORIGIN_NOTES = {
+const START_NOTES = {
   row: undefined,
   draft: 'Restored: this is what you wrote before without saving. Cancel discards it.',
   draftOfOlderRow:
@@ -33,9 +33,9 @@ export interface OpenForm<Fields> {
   /** Initial values of the fields. */
   initial: Fields;
   /** Where they come from: a draft may be of a row that was saved elsewhere since, or deleted. */
-  origin: keyof typeof ORIGIN_NOTES;
+  startsFrom: keyof typeof START_NOTES;
   /** Whether the browser can't keep what is written beyond this page; default: false. */
-  unkept?: boolean;
+  inMemoryOnly?: boolean;
   /** Counts up when the same row's form has to begin anew; default: 0. */
   revision?: number;
 }
@@ -72,11 +72,11 @@ export function EntryFormDialog<Fields>(props: EntryFormDialogProps<Fields>) {
           width="growing"
           fallbackFocus={fallbackFocus}
         >
-          {ORIGIN_NOTES[shown.origin] && note(ORIGIN_NOTES[shown.origin])}
-          {shown.unkept && note(<LiveRegion visible text={UNKEPT} />)}
-          {!shown.unkept && isSafari() && !installed && note(LASTING)}
+          {START_NOTES[shown.startsFrom] && note(START_NOTES[shown.startsFrom])}
+          {shown.inMemoryOnly && note(<LiveRegion visible text={IN_MEMORY} />)}
+          {!shown.inMemoryOnly && isSafari() && !installed && note(LASTING)}
           <Fragment key={`${shown.id} ${shown.revision ?? 0}`}>
-            {form({ ...shown, restored: shown.origin !== 'row' })}
+            {form({ ...shown, restored: shown.startsFrom !== 'row' })}
           </Fragment>
         </LazyDialog>
       )}

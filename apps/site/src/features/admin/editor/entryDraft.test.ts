@@ -8,7 +8,7 @@ import { entryDraft } from './entryDraft';
 const stored = { ...toPostForm(), title: 'Stored' };
 const mine = { ...stored, title: 'Mine' };
 const theirs = { ...stored, title: 'Theirs' };
-const unanswered: PostValues = { ...stored, title: 'Sent', tags: [], image_url: null };
+const savesWithoutAnswer: PostValues = { ...stored, title: 'Sent', tags: [], image_url: null };
 const drafts = draftsOf('admin');
 
 /** Opens the form of an entry in a tab. */
@@ -28,13 +28,13 @@ const write = (form: ReturnType<typeof open>, fields = mine) => {
 
 test('what was written goes on, with what it was begun from and what got no answer', () => {
   write(open());
-  open().write({ unanswered: [unanswered] });
+  open().write({ savesWithoutAnswer: [savesWithoutAnswer] });
   const form = open('p1', theirs, 'version 2');
   expect(form.restored).toBe(true);
   expect(form.current()).toEqual({
     fields: mine,
     updatedAt: 'version 1',
-    unanswered: [unanswered],
+    savesWithoutAnswer: [savesWithoutAnswer],
   });
 });
 
@@ -42,7 +42,11 @@ test.each(['not json', 'null'])(
   'the text goes on where what got no answer is damaged: %s',
   (sent) => {
     drafts.write('blog_posts:p1', { ...mine, readAt: 'version 1', sent });
-    expect(open().current()).toEqual({ fields: mine, updatedAt: 'version 1', unanswered: [] });
+    expect(open().current()).toEqual({
+      fields: mine,
+      updatedAt: 'version 1',
+      savesWithoutAnswer: [],
+    });
   },
 );
 
@@ -57,10 +61,14 @@ test('a draft whose text is stored by now is discarded', () => {
 test('a discarded draft is gone, and a form that begins anew has nothing of it', () => {
   const form = open();
   write(form);
-  form.write({ unanswered: [unanswered] });
+  form.write({ savesWithoutAnswer: [savesWithoutAnswer] });
   form.restart({ fields: theirs, updatedAt: 'version 2' });
   expect([form.isWritten(), drafts.count()]).toEqual([false, 0]);
-  expect(form.current()).toEqual({ fields: theirs, updatedAt: 'version 2', unanswered: [] });
+  expect(form.current()).toEqual({
+    fields: theirs,
+    updatedAt: 'version 2',
+    savesWithoutAnswer: [],
+  });
   write(form);
   form.discard();
   expect(open().restored).toBe(false);
@@ -93,9 +101,13 @@ test('an entry whose id begins alike has drafts of its own', () => {
 });
 
 test('a draft that an older release has set aside is found', () => {
-  const sent = JSON.stringify([unanswered]);
+  const sent = JSON.stringify([savesWithoutAnswer]);
   drafts.write('blog_posts:p1~1700000000000', { ...mine, readAt: 'version 0', sent });
-  const content = { fields: mine, updatedAt: 'version 0', unanswered: [unanswered] };
+  const content = {
+    fields: mine,
+    updatedAt: 'version 0',
+    savesWithoutAnswer: [savesWithoutAnswer],
+  };
   expect(open().current()).toEqual(content);
 });
 

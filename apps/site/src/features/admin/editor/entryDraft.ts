@@ -8,10 +8,10 @@ interface DraftContent<Name extends KindName> {
   /** `updated_at` of the row that the draft is based on; empty for a new row, and while it isn't known. */
   updatedAt: string;
   /** Values of saves that got no answer: the database may have stored them. */
-  unanswered: readonly ValuesOf<Name>[];
+  savesWithoutAnswer: readonly ValuesOf<Name>[];
 }
 
-type RowContent<Name extends KindName> = Omit<DraftContent<Name>, 'unanswered'>;
+type RowContent<Name extends KindName> = Omit<DraftContent<Name>, 'savesWithoutAnswer'>;
 
 /**
  * The draft of an open form. It starts from the entry's newest draft, and never overwrites one that
@@ -26,14 +26,14 @@ export function entryDraft<Name extends KindName>(
   const read = (name: string): DraftContent<Name> | undefined => {
     const fields = drafts.read<FieldsOf<Name>>(name, row.fields);
     const { readAt = '', sent = '' } = drafts.read(name, { readAt: '', sent: '' }) ?? {};
-    return fields && { fields, updatedAt: readAt, unanswered: parseList(sent) };
+    return fields && { fields, updatedAt: readAt, savesWithoutAnswer: parseList(sent) };
   };
   const ownName = draftName(table, id);
   const names = drafts.namesOf(ownName);
   const isSaved = (name: string) => rowHas(read(name)?.fields ?? {}, row.fields);
   const found = names.find((each) => !isSaved(each));
   let name = found ?? ownName;
-  let content: DraftContent<Name> = (found && read(found)) || { ...row, unanswered: [] };
+  let content: DraftContent<Name> = (found && read(found)) || { ...row, savesWithoutAnswer: [] };
   /** Timestamp of the draft as this form last read or wrote it. */
   let ownSavedAt = drafts.savedAt(name);
   const isOwn = () => drafts.savedAt(name) === ownSavedAt;
@@ -45,9 +45,9 @@ export function entryDraft<Name extends KindName>(
   const write = (change: Partial<DraftContent<Name>>): boolean => {
     content = { ...content, ...change };
     if (drafts.savedAt(name) !== undefined && !isOwn()) name = `${ownName}~${Date.now()}`;
-    const { fields, updatedAt, unanswered } = content;
+    const { fields, updatedAt, savesWithoutAnswer } = content;
     // By the names that drafts on devices have had since the first release.
-    const kept = { readAt: updatedAt, sent: JSON.stringify(unanswered) };
+    const kept = { readAt: updatedAt, sent: JSON.stringify(savesWithoutAnswer) };
     const isKept = drafts.write(name, { ...fields, ...kept });
     ownSavedAt = drafts.savedAt(name);
     return isKept;
@@ -69,7 +69,7 @@ export function entryDraft<Name extends KindName>(
     /** Discards the draft, for a form that is reset to a row. */
     restart: (to: RowContent<Name>) => {
       discard();
-      content = { ...to, unanswered: [] };
+      content = { ...to, savesWithoutAnswer: [] };
     },
   };
 }

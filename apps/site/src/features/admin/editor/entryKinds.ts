@@ -61,7 +61,7 @@ export interface Save<Name extends KindName> {
   /** The row to be changed, with the `updated_at` that was read, empty where that is not known; null creates one. */
   target: { id: string; updatedAt: string | null | undefined } | null;
   /** Values of earlier attempts that got no answer: a row of theirs must not be stored twice. */
-  unanswered: readonly ValuesOf<Name>[];
+  savesWithoutAnswer: readonly ValuesOf<Name>[];
   /** Whether a row with a newer `updated_at` still has the text that was read. */
   isTextUnchanged: (row: RowOf<Name>) => boolean;
 }
@@ -79,7 +79,7 @@ function queriesOf<Name extends KindName>(options: EntryQueriesOptions<RowOf<Nam
 
   /** Writes an entry only as it was read: the backend compares when it was last changed. */
   const change = async (target: NonNullable<Save<Name>['target']>, save: Save<Name>) => {
-    const { values, unanswered, isTextUnchanged } = save;
+    const { values, savesWithoutAnswer, isTextUnchanged } = save;
     const { id } = target;
     let { updatedAt } = target;
     for (let round = 0; round < MOST_ROUNDS; round += 1) {
@@ -95,7 +95,8 @@ function queriesOf<Name extends KindName>(options: EntryQueriesOptions<RowOf<Nam
       // The row is as it was read: row-level security silently refuses this account.
       if (row.updated_at === updatedAt) throw nothingWritten();
       if (rowHas(row, values)) return id;
-      const mayReplace = isTextUnchanged(row) || unanswered.some((earlier) => rowHas(row, earlier));
+      const mayReplace =
+        isTextUnchanged(row) || savesWithoutAnswer.some((earlier) => rowHas(row, earlier));
       if (!mayReplace) throw new EntryConflict(row);
       updatedAt = row.updated_at;
     }
@@ -103,10 +104,12 @@ function queriesOf<Name extends KindName>(options: EntryQueriesOptions<RowOf<Nam
   };
 
   /** The row that one of these attempts has created, if any. */
-  const createdBy = async ({ unanswered }: Save<Name>): Promise<RowOf<Name> | undefined> => {
-    for (const title of new Set(unanswered.map((values) => values.title))) {
+  const createdBy = async ({
+    savesWithoutAnswer,
+  }: Save<Name>): Promise<RowOf<Name> | undefined> => {
+    for (const title of new Set(savesWithoutAnswer.map((values) => values.title))) {
       const rows = await find({ title });
-      const created = rows.find((row) => unanswered.some((values) => rowHas(row, values)));
+      const created = rows.find((row) => savesWithoutAnswer.some((values) => rowHas(row, values)));
       if (created) return created;
     }
     return undefined;

@@ -67,13 +67,18 @@ async function run<Result, Variables>(
   await observer.mutate(variables).finally(unmount);
 }
 
-const create = (...unanswered: PostValues[]) =>
-  run(postKind.queries.save, { values, target: null, unanswered, isTextUnchanged: () => false });
+const create = (...savesWithoutAnswer: PostValues[]) =>
+  run(postKind.queries.save, {
+    values,
+    target: null,
+    savesWithoutAnswer,
+    isTextUnchanged: () => false,
+  });
 const update = (isTextUnchanged: (row: Post) => boolean = () => false, updatedAt = UPDATED_AT) =>
   run(postKind.queries.save, {
     values,
     target: { id: 'p1', updatedAt },
-    unanswered: [],
+    savesWithoutAnswer: [],
     isTextUnchanged,
   });
 const remove = () => run(postKind.queries.remove, row);

@@ -57,19 +57,19 @@ export function useDraftedForm<Name extends KindName>(
   /** Keeps the fields, with `updated_at` of the row they change as soon as that is known. */
   const keepDraft = (fields: FieldsOf<Name>) => {
     if (!form) return;
-    const { rowFields, draft, unkept = false } = form;
+    const { rowFields, draft, inMemoryOnly = false } = form;
     const isTextUnchanged = row && rowHas(kind.toFields(row), rowFields);
     const updatedAt = draft.current().updatedAt || (isTextUnchanged && row.updated_at) || '';
     const isKept = draft.write({ fields, updatedAt });
-    if (isKept === unkept) setForm({ ...form, unkept: !isKept });
+    if (isKept === inMemoryOnly) setForm({ ...form, inMemoryOnly: !isKept });
   };
   /** Discards the draft, and restarts the form with the text of a row. @param updatedAt of that row */
   const restart = (fields: FieldsOf<Name>, updatedAt = '') => {
     if (!form) return;
-    const { unkept: _, revision = 0, ...same } = form;
+    const { inMemoryOnly: _, revision = 0, ...same } = form;
     form.draft.restart({ fields, updatedAt });
     const begun = { initial: fields, rowFields: fields, revision: revision + 1 };
-    setForm({ ...same, ...begun, origin: 'row' });
+    setForm({ ...same, ...begun, startsFrom: 'row' });
   };
   const draftsOfRow = (id: string) => drafts.namesOf(draftName(kind.queries.table, id));
   const empty = kind.toFields();
@@ -93,13 +93,13 @@ function openForm<Name extends KindName>(
   const rowFields = toFields(row);
   const updatedAt = row?.updated_at ?? '';
   const draft = entryDraft<Name>(drafts, [queries.table, id], { fields: rowFields, updatedAt });
-  const { fields: initial, updatedAt: basedOn, unanswered } = draft.current();
+  const { fields: initial, updatedAt: basedOn, savesWithoutAnswer } = draft.current();
   const mode = row ? 'edit' : 'create';
   const form = { id, mode, initial, rowFields, draft, createdAt: row?.created_at } as const;
-  if (!draft.restored) return row || id === NEW ? { ...form, origin: 'row' } : undefined;
-  if (!row) return { ...form, origin: id === NEW ? 'draft' : 'draftOfDeletedRow' };
+  if (!draft.restored) return row || id === NEW ? { ...form, startsFrom: 'row' } : undefined;
+  if (!row) return { ...form, startsFrom: id === NEW ? 'draft' : 'draftOfDeletedRow' };
   // Saved by this form, where no answer came.
-  const isOwnSave = unanswered.some((values) => rowHas(toFields(values), rowFields));
+  const isOwnSave = savesWithoutAnswer.some((values) => rowHas(toFields(values), rowFields));
   const isCurrent = basedOn === updatedAt || isOwnSave;
-  return { ...form, origin: isCurrent ? 'draft' : 'draftOfOlderRow' };
+  return { ...form, startsFrom: isCurrent ? 'draft' : 'draftOfOlderRow' };
 }

@@ -1,27 +1,20 @@
 import type { CoverUpload } from '@agency/ui/admin/CoverField';
 import type { Insertion } from '@agency/ui/admin/InsertForm';
 import type { RenderPictureInput } from '@agency/ui/admin/PictureField';
-import { useLastDefined } from '@agency/ui/hooks/useLastDefined';
 import { lazyComponent } from '@agency/ui/primitives/lazyComponent';
-import { notify } from '@agency/ui/primitives/Toaster';
-import { useMutation } from '@tanstack/react-query';
-import { Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { Suspense, use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useLoadedDialog } from '#src/app/loading/useLoadedDialog.ts';
 import { admin } from '#src/content/admin.ts';
 import { commonestTags } from '#src/lib/commonestTags.ts';
-import { type Chosen, DraftsContext, draftName } from '#src/lib/drafts.ts';
-import { errorMessage } from '#src/lib/errorMessage.ts';
+import { DraftsContext, draftName, type PendingPictures } from '#src/lib/drafts.ts';
 import { paths } from '#src/lib/paths.ts';
-import { EntryConflict, gotNoAnswer, refusedFieldOf } from '../lib/requestErrors';
-import { comparedFields, EntryHistory } from './EntryHistory';
-import type { EntryKind, FieldsOf, KindName, RowOf, Save, ValuesOf } from './entryKinds';
-import { rowHas } from './rowHas';
-import { type DraftedForm, NEW, useDraftedForm } from './useDraftedForm';
+import { refusedFieldOf } from '../lib/requestErrors';
+import { EntryHistory } from './EntryHistory';
+import type { EntryKind, KindName, RowOf, Save, ValuesOf } from './entryKinds';
+import { SaveConflict } from './SaveConflict';
+import { NEW, useDraftedForm } from './useDraftedForm';
+import { useEntrySaving } from './useEntrySaving';
 
-const LazyConflictDialog = lazyComponent(
-  async () => (await import('@agency/ui/admin/ConflictDialog')).ConflictDialog,
-);
 const PictureInput = lazyComponent(async () => (await import('../pictures/PictureInput')).default);
 
 /**
@@ -34,18 +27,18 @@ export function useEditor<Name extends KindName>(
 ) {
   const navigate = useNavigate();
   const { form, keepDraft, restart, ...drafts } = useDraftedForm(kind, rows);
-  const { saveRow, conflict, setConflict, failure, busy, forget } = useSaving(kind, form);
+  const { saveRow, conflict, setConflict, failure, busy, forget } = useEntrySaving(kind, form);
   const unsaved = use(DraftsContext);
   const name = draftName(kind.queries.table, form?.id ?? '');
-  const chosen = unsaved.chosen(name);
-  const choose = (change: Chosen) =>
-    form && unsaved.choose(name, { ...unsaved.chosen(name), ...change });
-  const isDirty = () => unsaved.chosen(name) !== undefined || (form?.draft.isWritten() ?? false);
+  const keepPictures = (change: PendingPictures) =>
+    form && unsaved.keepPictures(name, { ...unsaved.picturesOf(name), ...change });
+  const isDirty = () =>
+    unsaved.picturesOf(name) !== undefined || (form?.draft.isWritten() ?? false);
   const open = (search: Record<string, string>) => void navigate(`?${new URLSearchParams(search)}`);
   const page = usePageBefore();
   const close = () => {
     form?.draft.discard();
-    unsaved.choose(name, {});
+    unsaved.keepPictures(name, {});
     forget();
   };
   const askToLeave = () => {
@@ -94,9 +87,9 @@ export function useEditor<Name extends KindName>(
       failure,
       tagsInUse: commonestTags(rows),
       pictureInput,
-      ...chosen,
-      onInsertions: (insertions: readonly Insertion[]) => choose({ insertions }),
-      onCover: (cover: CoverUpload | undefined) => choose({ cover }),
+      ...unsaved.picturesOf(name),
+      onInsertions: (insertions: readonly Insertion[]) => keepPictures({ insertions }),
+      onCover: (cover: CoverUpload | undefined) => keepPictures({ cover }),
     },
   };
 }
@@ -114,97 +107,3 @@ const pictureInput: RenderPictureInput = (field) => (
     <PictureInput {...field} />
   </Suspense>
 );
-
-/** Writes the row of a form, notifies of the outcome, and stops where the row is no longer as it was read. */
-function useSaving<Name extends KindName>(
-  kind: EntryKind<Name>,
-  form: DraftedForm<Name> | undefined,
-) {
-  const { queries, words, hrefFor, toFields } = kind;
-  const { mutateAsync, error, isPending, reset } = useMutation(queries.save);
-  const [conflict, setConflict] = useState<Conflict<Name>>();
-
-  /**
-   * Resolves to what kept it from being saved; undefined when it is.
-   * @param target default: the row that the form was opened for
-   */
-  const saveRow = async (values: ValuesOf<Name>, target?: Save<Name>['target']) => {
-    if (!form) return undefined;
-    const { id, mode, origin, rowFields, draft } = form;
-    const { updatedAt, unanswered } = draft.current();
-    const opened = mode === 'edit' ? { id, updatedAt } : null;
-    const row = target === undefined ? opened : target;
-    const isTextUnchanged = (stored: RowOf<Name>) =>
-      origin !== 'draftOfOlderRow' && rowHas(toFields(stored), rowFields);
-    try {
-      const savedId = await mutateAsync({ values, target: row, unanswered, isTextUnchanged });
-      const view = { label: admin.view, href: hrefFor({ ...values, id: savedId }) };
-      notify.success(admin.success, row ? words.updated : words.created, view);
-    } catch (thrown) {
-      if (gotNoAnswer(thrown)) draft.write({ unanswered: [...draft.current().unanswered, values] });
-      if (thrown instanceof EntryConflict) setConflict({ row: thrown.row, values });
-      notify.error(admin.error, errorMessage(thrown, words.saveFailed));
-      return thrown;
-    }
-    setConflict(undefined);
-    return undefined;
-  };
-
-  const isKept = gotNoAnswer(error) && !form?.unkept;
-  const failure = isKept ? admin.noConnection : error && errorMessage(error, words.saveFailed);
-  return {
-    saveRow,
-    conflict,
-    setConflict,
-    failure: failure ?? undefined,
-    busy: isPending,
-    forget: reset,
-  };
-}
-
-/** A save that was stopped. */
-interface Conflict<Name extends KindName> {
-  /** As it is now; null when the entry was deleted. */
-  row: RowOf<Name> | null;
-  /** What was to be written. */
-  values: ValuesOf<Name>;
-}
-
-interface SaveConflictProps<Name extends KindName> {
-  kind: EntryKind<Name>;
-  conflict: Conflict<Name> | undefined;
-  onClose: () => void;
-  /** Restarts the form with the text of the row. */
-  onTakeRow: (fields: FieldsOf<Name>, updatedAt: string) => void;
-  /** Writes over the row. */
-  onSave: (values: ValuesOf<Name>, row: RowOf<Name> | null) => void;
-  busy: boolean;
-}
-
-/** The dialog that stops a save of an entry that was changed or deleted elsewhere. */
-function SaveConflict<Name extends KindName>(props: SaveConflictProps<Name>) {
-  const { kind, conflict, onClose, onTakeRow, onSave, busy } = props;
-  const { Dialog, show } = useLoadedDialog(LazyConflictDialog);
-  const shown = useLastDefined(conflict);
-  const showNow = useEffectEvent(show);
-  useEffect(() => {
-    if (conflict) showNow();
-  }, [conflict]);
-  if (!Dialog || !shown) return null;
-  const { row, values } = shown;
-  const theirs = kind.toFields(row ?? undefined);
-  return (
-    <Dialog
-      open={conflict !== undefined}
-      onClose={onClose}
-      savedAt={row && (row.updated_at ?? '')}
-      fields={comparedFields(kind.words.columns, theirs, kind.toFields(values))}
-      onLoadTheirs={() => {
-        onTakeRow(theirs, row?.updated_at ?? '');
-        onClose();
-      }}
-      onSave={() => onSave(values, row)}
-      busy={busy}
-    />
-  );
-}

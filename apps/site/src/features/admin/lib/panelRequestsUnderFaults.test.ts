@@ -112,8 +112,13 @@ function asRead() {
   return { id: row?.id ?? '', updatedAt: row?.created_at };
 }
 
-const save = (target: Save<'post'>['target'], unanswered: PostValues[] = []) =>
-  write(postKind.queries.save, { values: POST, target, unanswered, isTextUnchanged: () => false });
+const save = (target: Save<'post'>['target'], savesWithoutAnswer: PostValues[] = []) =>
+  write(postKind.queries.save, {
+    values: POST,
+    target,
+    savesWithoutAnswer,
+    isTextUnchanged: () => false,
+  });
 
 const PICTURE = { names: ['a.webp', 'b.webp'] };
 

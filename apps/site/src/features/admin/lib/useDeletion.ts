@@ -44,7 +44,7 @@ export function useDeletion<Row extends { id: string }>(
       running.current.delete(row.id);
     }
     drafts.namesOf(draftName(table, row.id)).forEach(drafts.discard);
-    drafts.choose(draftName(table, row.id), {});
+    drafts.keepPictures(draftName(table, row.id), {});
     const { bringBackFailed, broughtBack } = admin.history;
     const onClick = () => void notifyOutcome(undo(row.id), bringBackFailed, broughtBack);
     const action = undoDeletion && { label: admin.undo, onClick };
