@@ -1,12 +1,9 @@
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { LOCAL_SITE, paths } from '../src/lib/paths.ts';
+import { resolve } from 'node:path';
+import { LOCAL_SITE } from '../src/lib/paths.ts';
 import { takeBuiltFiles } from './builtFiles.ts';
 import { compressFiles } from './compressFiles.ts';
 import { parseEnv } from './env.ts';
-import { collectCspSources } from './hosting/collectCspSources.ts';
-import { hostingFiles } from './hosting/hostingFiles.ts';
-import { securityHeaders } from './hosting/securityHeaders.ts';
+import { writeHostingFiles } from './hosting/writeHostingFiles.ts';
 import { publishedContent } from './publishedContent.ts';
 import { writeStaticSite } from './writeStaticSite.ts';
 
@@ -22,25 +19,10 @@ const published = await publishedContent(env);
 
 await writeStaticSite(dist, built, published, env);
 await compressFiles(dist);
-
-const headers = securityHeaders(collectCspSources(builtPages()), env);
-const redirects = published.moved.map(({ old_slug, slug }) => ({
-  from: `${paths.blog}/${old_slug}`,
-  to: `${paths.blog}/${slug}`,
-}));
-for (const [file, text] of Object.entries(hostingFiles({ headers, redirects }))) {
-  writeFileSync(join(dist, file), text);
-}
+writeHostingFiles(dist, published, env);
 
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Prerendered ${env.site} in ${seconds} s.`);
 if (env.site === LOCAL_SITE && env.backend !== undefined) {
   console.warn('VITE_SITE_URL is not set: cards, feeds and canonical addresses name that one.');
-}
-
-/** One at a time, sorted, so that the same pages give the same policy. */
-function* builtPages() {
-  for (const file of globSync('**/*.html', { cwd: dist }).toSorted()) {
-    yield readFileSync(join(dist, file), 'utf8');
-  }
 }
