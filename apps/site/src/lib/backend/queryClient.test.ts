@@ -23,7 +23,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const row = { id: 'p1', title: 'A title' };
 
-/** How each fault of the backend ends is in `backendFaults.test.ts` of entries. */
+/** How each fault of the backend ends is in `visitorRequestsUnderFaults.test.ts`. */
 test('a read fails in a browser that reports itself offline too, and is logged once', async () => {
   onlineManager.setOnline(false);
   answer.mockRejectedValue(new TypeError('Failed to fetch'));

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { getSupabase } from './supabase';
 
-// Time limits, retries and the HTTP cache: `backendFaults.test.ts` of the features, `refusedSessions.test.ts`.
+// Time limits, retries and the HTTP cache: `…RequestsUnderFaults.test.ts` of the features, `refusedSessions.test.ts`.
 
 test('there is one client; one that could not be created is created by the next call', async () => {
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'published-key');
