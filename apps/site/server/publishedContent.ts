@@ -5,7 +5,7 @@ import type { Database } from '../src/lib/backend/database.types.ts';
 import { MOST_ROWS, newestFirst, readToEnd } from '../src/lib/backend/keysetPagination.ts';
 import type { DataApi } from '../src/lib/backend/supabase.ts';
 import { openBackend } from '../supabase/embedded/openBackend.ts';
-import { pictureUrlMiddleware } from '../supabase/embedded/pictureUrlMiddleware.ts';
+import { rewritePictureOrigins } from '../supabase/embedded/rewritePictureOrigins.ts';
 import type { Env } from './env.ts';
 
 /** What is published at the moment of a build, newest first. */
@@ -36,7 +36,7 @@ export async function publishedContent({
   }
   const backend = await openBackend({ memory: true });
   try {
-    const answer = pictureUrlMiddleware(async (request) => backend.app.fetch(request));
+    const answer = rewritePictureOrigins(async (request) => backend.app.fetch(request));
     const inside: typeof fetch = (input, init) => answer(new Request(input, init));
     return await readPublished(site, key, inside);
   } finally {

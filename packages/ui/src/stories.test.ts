@@ -16,7 +16,7 @@ const WITHOUT_OWN = [
   'primitives/TimeZoneProvider.tsx',
   'primitives/Toast.tsx',
   'primitives/TooltipPopup.tsx',
-  'sections/HeroDrawing.tsx',
+  'sections/PageHeadDrawing.tsx',
 ];
 /** Props that hold data from elsewhere. */
 const TAKES_REMOTE = /\bRemote</;

@@ -5,7 +5,7 @@ import type { Plugin, PreviewServer, ViteDevServer } from 'vite';
 import { devInbox, INBOX_PATH } from './devInbox.ts';
 import { isBlockedRequest } from './isBlockedRequest.ts';
 import { type Backend, DEMO_ADMIN, openBackend } from './openBackend.ts';
-import { pictureUrlMiddleware } from './pictureUrlMiddleware.ts';
+import { rewritePictureOrigins } from './rewritePictureOrigins.ts';
 import { warnOnMigrationChange } from './warnOnMigrationChange.ts';
 
 /** Survives Vite's restarts inside the process: the database can be opened only once. */
@@ -55,7 +55,7 @@ export function publicMiddleware({ app }: Pick<Backend, 'app'>): ReturnType<type
       (path) => url.pathname === path || url.pathname.startsWith(`${path}/`),
     );
     if (!isPublic || isBlockedRequest(url)) return new Response('Not found', { status: 404 });
-    return pictureUrlMiddleware(async (each) => app.fetch(each, context))(request);
+    return rewritePictureOrigins(async (each) => app.fetch(each, context))(request);
   };
   // The middleware uses nothing else of the app, and the package declares that type twice.
   return honoMiddleware({ fetch } as unknown as Parameters<typeof honoMiddleware>[0], PUBLIC);

@@ -2,10 +2,11 @@ import type { Root } from 'hast';
 import mammoth from 'mammoth/mammoth.browser.js';
 import { visit } from 'unist-util-visit';
 import { docxParts, WordFileError } from './docxParts.ts';
+import { docxStyleMap } from './docxStyleMap.ts';
 import { htmlToMarkdown } from './htmlToMarkdown.ts';
 import { findElement, htmlTree } from './htmlTree.ts';
 import { makeZip } from './makeZip.ts';
-import { ITEM, readableXml, styleMap, withNumbers } from './prepareDocx.ts';
+import { ITEM, readableXml, withNumbers } from './prepareDocx.ts';
 import { tidyPasted } from './tidyPasted.ts';
 
 export { WordFileError };
@@ -77,7 +78,7 @@ export async function docxMarkdown(file: Blob): Promise<{ text: string; leftOut:
     const { value } = await mammoth.convertToHtml(
       { arrayBuffer: await makeZip(Object.fromEntries(readable)).arrayBuffer() },
       {
-        styleMap: [...STYLES, ...styleMap(styles)],
+        styleMap: [...STYLES, ...docxStyleMap(styles)],
         // Its pictures would be part of the text.
         convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
       },

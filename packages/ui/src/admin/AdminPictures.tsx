@@ -1,5 +1,5 @@
+import type { StoredPicture } from '@agency/model/groupPictureFiles';
 import { mapRemote, type Remote } from '@agency/model/remote';
-import type { StoredPicture } from '@agency/model/storedPicturesOf';
 import { EmptyState } from '../patterns/EmptyState';
 import { formatDate } from '../patterns/formatDate';
 import { adminIcons } from '../primitives/adminIcons';

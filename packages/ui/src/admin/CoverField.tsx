@@ -5,8 +5,8 @@ import { Heading } from '../primitives/Heading';
 import { Stack } from '../primitives/Stack';
 import { TextField, type TextFieldProps } from '../primitives/TextField';
 import { choice } from './CoverField.css';
-import type { TextPicture } from './markdownPictures';
 import type { RenderPictureInput } from './PictureField';
+import type { TextPicture } from './picturesIn';
 
 /** A cover that is on its way, with what is written of it meanwhile. */
 export interface CoverUpload {

@@ -11,9 +11,9 @@ import { AdminForm, type EntryFormProps, FieldPair } from './AdminForm';
 import { CoverField } from './CoverField';
 import { LivePreview } from './LivePreview';
 import { MarkdownArea } from './MarkdownArea';
-import type { TextPicture } from './markdownPictures';
 import * as css from './PostForm.css';
 import { PublishChecklist } from './PublishChecklist';
+import type { TextPicture } from './picturesIn';
 import { TagField } from './TagField';
 import { useSlug } from './useSlug';
 

@@ -10,7 +10,7 @@ import { AdminForm, type EntryFormProps, FieldPair } from './AdminForm';
 import { CoverField } from './CoverField';
 import { LivePreview } from './LivePreview';
 import { MarkdownArea } from './MarkdownArea';
-import type { TextPicture } from './markdownPictures';
+import type { TextPicture } from './picturesIn';
 import { TagField } from './TagField';
 
 export interface ProjectFormProps extends EntryFormProps<ProjectFormInput, ProjectValues> {

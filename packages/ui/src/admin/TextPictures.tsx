@@ -1,6 +1,6 @@
 import { Image } from '../primitives/Image';
 import { Text } from '../primitives/Text';
-import type { TextPicture } from './markdownPictures';
+import type { TextPicture } from './picturesIn';
 import * as css from './TextPictures.css';
 
 export interface TextPicturesProps {

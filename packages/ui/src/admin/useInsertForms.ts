@@ -2,9 +2,9 @@ import { altInUrl, withAlt } from '@agency/model/altInUrl';
 import { useRef, useState } from 'react';
 import { editTextArea, placeAfter } from './editTextArea';
 import type { Insertion } from './InsertForm';
+import { insertPicture } from './insertPicture';
 import { replaced } from './markdownEdit';
 import { markdownLink, urlMeantBy } from './markdownLink';
-import { insertPicture } from './markdownPictures';
 
 type Kind = Insertion['kind'];
 

@@ -1,11 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { byTouch } from '../tokens/mediaQueries';
-import {
-  keepDefinitionsApart,
-  leaveDefinitions,
-  picturesIn,
-  type TextPicture,
-} from './markdownPictures';
+import { keepDefinitionsApart, leaveDefinitions } from './insertPicture';
+import { picturesIn, type TextPicture } from './picturesIn';
 import { scrollToOffset } from './scrollToOffset';
 
 /** The pictures of the text area in an element, as it is written, and a way to select one of them there. */

@@ -11,8 +11,9 @@ import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { TextArea } from '../primitives/TextArea';
 import { TextField } from '../primitives/TextField';
+import { begunMessage, EMPTY_MESSAGE } from './begunMessage';
 import * as css from './ContactForm.css';
-import { begunMessage, EMPTY_MESSAGE, messageAsText } from './contactFormValues';
+import { messageAsText } from './messageAsText';
 import { useSchemaForm } from './useSchemaForm';
 
 export const contactFormWords = {

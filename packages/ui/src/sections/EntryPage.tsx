@@ -15,7 +15,7 @@ import {
   title,
   words,
 } from './EntryPage.css';
-import { HeroDrawing } from './HeroDrawing';
+import { PageHeadDrawing } from './PageHeadDrawing';
 
 /** `rem` are of 16 px here, whatever the page's text size is, which grows from 1600 to 1920 px. */
 const SIZES = {
@@ -37,7 +37,7 @@ export function EntryPage({ entry, tagHref, actions }: EntryPageProps) {
   return (
     <article className={isPost ? narrow : undefined}>
       <header className={hero}>
-        <HeroDrawing seed={src === null ? entry.id : undefined} of="article" />
+        <PageHeadDrawing seed={src === null ? entry.id : undefined} of="article" />
         <Container className={cx(text, isPost && besidePicture)}>
           <div className={words}>
             <Heading

@@ -1,7 +1,7 @@
 import { Container } from '../primitives/Container';
 import { Heading } from '../primitives/Heading';
 import { Text } from '../primitives/Text';
-import { HeroDrawing } from './HeroDrawing';
+import { PageHeadDrawing } from './PageHeadDrawing';
 import * as css from './PageHero.css';
 
 export interface PageHeroProps {
@@ -13,7 +13,7 @@ export interface PageHeroProps {
 export function PageHero({ title, text }: PageHeroProps) {
   return (
     <section className={css.hero}>
-      <HeroDrawing seed={title} of="page" />
+      <PageHeadDrawing seed={title} of="page" />
       <Container className={css.text}>
         <Heading level={1} size="display">
           {title}

@@ -1,4 +1,4 @@
-import { EMPTY_MESSAGE } from '@agency/ui/patterns/contactFormValues';
+import { EMPTY_MESSAGE } from '@agency/ui/patterns/begunMessage';
 import { draftName, draftsOf } from '#src/lib/drafts.ts';
 
 /** The contact message that a visitor has begun, on this device. */

@@ -1,9 +1,9 @@
 import {
+  groupPictureFiles,
   type StoredFile,
   type StoredPicture,
-  storedPicturesOf,
   usesOf,
-} from '@agency/model/storedPicturesOf';
+} from '@agency/model/groupPictureFiles';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { MOST_ROWS } from '#src/lib/backend/keysetPagination.ts';
@@ -46,7 +46,7 @@ export const picturesList = queryOptions({
       allUses('blog_posts', 'image_url', 'content'),
       allUses('portfolio', 'thumbnail_url', 'description'),
     ]);
-    return storedPicturesOf(files).map((picture) => ({
+    return groupPictureFiles(files).map((picture) => ({
       ...picture,
       url: urlOfPicture(picture.id),
       uses: usesOf(picture, [...posts, ...projects]),

@@ -14,7 +14,7 @@ const STORED =
  * that was asked, and what is written is stored under the seed's again. Without this, a page on
  * `127.0.0.1` or on a phone in the same network would look for them on `localhost`.
  */
-export function pictureUrlMiddleware(answer: Answer): Answer {
+export function rewritePictureOrigins(answer: Answer): Answer {
   return async (request) => {
     const whole = await bufferBody(request);
     if (!whole) return bodyTooLarge();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { picturesIn } from './markdownPictures';
+import { picturesIn } from './picturesIn';
 
 const seen = (text: string) =>
   picturesIn(text).map(({ alt, url, start, end }) => [alt, url, text.slice(start, end)]);

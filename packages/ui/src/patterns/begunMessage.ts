@@ -1,11 +1,6 @@
-import type { MessageFormInput, NewMessage } from '@agency/model/messageForm';
+import type { MessageFormInput } from '@agency/model/messageForm';
 
 export const EMPTY_MESSAGE: MessageFormInput = { name: '', email: '', mobile: '', message: '' };
-
-/** The message and its sender as one text, for a channel without fields. */
-export function messageAsText({ name, email, mobile, message }: NewMessage): string {
-  return [message, '', name, email, mobile].filter((line) => line !== null).join('\n');
-}
 
 /** What the form begins with: what was typed before hydration, and what was kept. Neither is lost. */
 export function begunMessage(

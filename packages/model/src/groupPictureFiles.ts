@@ -24,7 +24,7 @@ export interface StoredPicture {
 }
 
 /** The pictures that files belong to, newest first. Files with other names are left out. */
-export function storedPicturesOf(files: readonly StoredFile[]): StoredPicture[] {
+export function groupPictureFiles(files: readonly StoredFile[]): StoredPicture[] {
   const sized = files.flatMap((file) => {
     const [, id, width, format] = NAME.exec(file.name) ?? [];
     return id ? [{ ...file, width: Number(width), key: `${id}.${format}` }] : [];

@@ -1,40 +1,14 @@
 import { editElsewhere, editTextArea } from './editTextArea';
 import { insertedBlock, type MarkdownEdit, replaced, type Selected } from './markdownEdit';
 import { asTarget, asWords } from './markdownLink';
+import { definitionsIn } from './picturesIn';
 
-/** A picture in a Markdown text, with its place in UTF-16 units. */
-export interface TextPicture {
-  /** What it shows; empty where that is not said. */
-  alt: string;
-  url: string;
-  start: number;
-  end: number;
-}
-
-/** `![alt](url)`, or `![alt][label]` with the URL in a definition. */
-const PICTURE = /!\[((?:[^\]\\\n]|\\.)*)\](?:\(<?([^\s)>]+)[^)\n]*\)|\[([^\]\n]+)\])/g;
-const DEFINITION = /^ {0,3}\[([^\]\n]+)\]:[ \t]*<?([^\s>]+)/gm;
 /** The definitions at the end of a text. */
 const CLOSING = /(?:\n*^ {0,3}\[[^\]\n]+\]:[^\n]*)+\s*$/m;
 /** The last of them is one of a picture, as `insertPicture` writes it. */
 const OWN_END = /^\[picture-\d+\]: \S+\s*$/m;
 /** A line of words, if any with its end, right before such a definition. */
 const GLUED = /^(?!\[picture-\d+\]: ).*\S[^\S\n]*(\n?)(?=\[picture-\d+\]: https?:\S+$)/m;
-
-export function picturesIn(text: string): TextPicture[] {
-  const urls = definitionsIn(text);
-  return [...text.matchAll(PICTURE)].flatMap((match) => {
-    const [all, alt = '', target, label = ''] = match;
-    const url = target ?? urls.get(label.toLowerCase());
-    return url ? [{ alt, url, start: match.index, end: match.index + all.length }] : [];
-  });
-}
-
-/** URLs by their labels. */
-const definitionsIn = (text: string) =>
-  new Map(
-    [...text.matchAll(DEFINITION)].map(([, label = '', url = '']) => [label.toLowerCase(), url]),
-  );
 
 /**
  * Puts a picture into a text as one short line; its URL is defined at the end of the text.

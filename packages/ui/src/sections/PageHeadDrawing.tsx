@@ -2,9 +2,9 @@ import { cx } from '../primitives/cx';
 import { Motif } from '../primitives/Motif';
 import { MotifBorder } from '../primitives/MotifBorder';
 import { COLUMNS } from '../primitives/motifCrop';
-import * as css from './HeroDrawing.css';
+import * as css from './PageHeadDrawing.css';
 
-interface HeroDrawingProps {
+interface PageHeadDrawingProps {
   /** Absent where a picture takes the motif's place. */
   seed: string | undefined;
   /** Whose head it is. */
@@ -12,7 +12,7 @@ interface HeroDrawingProps {
 }
 
 /** The drawing in the head of a page: a motif that stands on the chain along its lower edge. */
-export function HeroDrawing({ seed, of }: HeroDrawingProps) {
+export function PageHeadDrawing({ seed, of }: PageHeadDrawingProps) {
   return (
     <>
       {seed !== undefined && (

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { pictureUrlMiddleware } from '../embedded/pictureUrlMiddleware.ts';
+import { rewritePictureOrigins } from '../embedded/rewritePictureOrigins.ts';
 
 const PREVIEW = 'http://127.0.0.1:4173';
 
@@ -7,7 +7,7 @@ const PREVIEW = 'http://127.0.0.1:4173';
 async function ask(origin: string, stored: string, sent?: string) {
   const headers = { 'content-type': 'application/json' };
   const backend = vi.fn(async (_: Request) => new Response(stored, { headers }));
-  const answer = await pictureUrlMiddleware(backend)(
+  const answer = await rewritePictureOrigins(backend)(
     new Request(`${origin}/rest/v1/blog_posts`, {
       headers,
       ...(sent !== undefined && { method: 'POST', body: sent }),

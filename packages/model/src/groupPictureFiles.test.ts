@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { groupPictureFiles, type StoredFile, usesOf } from './groupPictureFiles';
 import { pictureName } from './pictureFiles';
-import { type StoredFile, storedPicturesOf, usesOf } from './storedPicturesOf';
 
 const HASH = '0123456789abcdef0123456789abcdef';
 const BUCKET = 'https://project.example/storage/v1/object/public/pictures';
@@ -17,7 +17,7 @@ const file = (name: string, created_at = '2026-01-01', bytes = 10): StoredFile =
 test('files become pictures, newest first, and what belongs to none is left out', () => {
   const other = nameOf(300).replace('0123', 'ffff');
   const listed = [file(nameOf(480)), file(nameOf(1600)), file('.emptyFolderPlaceholder')];
-  expect(storedPicturesOf([...listed, file(other, '2026-02-01')])).toEqual([
+  expect(groupPictureFiles([...listed, file(other, '2026-02-01')])).toEqual([
     {
       id: other,
       names: [other],
@@ -35,7 +35,7 @@ test('files become pictures, newest first, and what belongs to none is left out'
       complete: false,
     },
   ]);
-  expect(storedPicturesOf([...listed, file(nameOf(960))])[0]?.complete).toBe(true);
+  expect(groupPictureFiles([...listed, file(nameOf(960))])[0]?.complete).toBe(true);
 });
 
 test('a picture is used where an address or a text names any of its sizes', () => {
