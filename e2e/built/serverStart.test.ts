@@ -1,7 +1,7 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../apps/site/testing/temporaryFolder.ts';
 import { ADMIN, PUBLISHABLE_KEY } from '../support/accounts.ts';
 import { type Server, startServer } from '../support/startServer.ts';
 
@@ -30,8 +30,7 @@ const restarts =
   'what visitors send outlives a restart, and one server at a time uses the database';
 test(restarts, { timeout: RESTART_TIMEOUT }, async () => {
   // A copy of the site, because the developer's own database must not be touched.
-  const copy = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+  const copy = temporaryFolder();
   for (const part of ['package.json', 'vite.config.ts', 'server', 'src', 'supabase']) {
     const filter = (file: string) => basename(file) !== '.temp';
     cpSync(join(SITE, part), join(copy, part), { recursive: true, filter });

@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { palette } from '@agency/ui/tokens/palette';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { site, siteMetadata } from '../../site/src/content/site.ts';
 import type { Site } from '../../site/src/content/siteTypes.ts';
+import { temporaryFolder } from '../../site/testing/temporaryFolder.ts';
 import { checkLocalSite, type LocalSite } from './checkLocalSite.ts';
 import { findingReport } from './findingReport.ts';
 
@@ -32,11 +32,10 @@ const bakery: Site = {
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'doctor-'));
+  root = temporaryFolder();
   mkdirSync(join(root, 'apps/site/public'), { recursive: true });
   cpSync(join(PUBLIC, 'favicon.svg'), join(root, 'apps/site/public/favicon.svg'));
   writeFileSync(join(root, 'apps/site/public/portrait.webp'), '');
-  return () => rmSync(root, { recursive: true, force: true });
 });
 
 const write = (file: string, text: string) => {

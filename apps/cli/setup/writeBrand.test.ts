@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { palette } from '@agency/ui/tokens/palette';
 import { beforeEach, expect, test } from 'vitest';
 import { site, siteMetadata } from '../../site/src/content/site.ts';
+import { temporaryFolder } from '../../site/testing/temporaryFolder.ts';
 import { currentAnswers } from './currentAnswers.ts';
 import { currentMotif, writeBrand } from './writeBrand.ts';
 
@@ -24,12 +24,11 @@ const now = currentAnswers({ site, siteMetadata, motif: currentMotif(ROOT) });
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'setup-'));
+  root = temporaryFolder();
   for (const file of [...FILES, ...DRAWINGS, 'package.json', 'biome.json', '.gitignore']) {
     cpSync(join(ROOT, file), join(root, file));
   }
   symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
-  return () => rmSync(root, { recursive: true, force: true });
 });
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 

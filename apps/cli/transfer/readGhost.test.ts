@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../site/testing/temporaryFolder.ts';
 import { readGhost } from './readGhost.ts';
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'ghost-'));
-  return () => rmSync(folder, { recursive: true, force: true });
-});
-
 const read = (text: string) => {
-  const file = join(folder, 'old.json');
+  const file = join(temporaryFolder(), 'old.json');
   writeFileSync(file, text);
   return [...readGhost(file)].filter((each) => !('total' in each));
 };

@@ -1,14 +1,13 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
+import { temporaryFolder } from '../../site/testing/temporaryFolder.ts';
 import { ENTRIES } from './contentTables.ts';
 import { readMarkdownFolder } from './readMarkdownFolder.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'folder-'));
-  return () => rmSync(folder, { recursive: true, force: true });
+  folder = temporaryFolder();
 });
 
 const read = (files: Record<string, string>, base?: string) => {

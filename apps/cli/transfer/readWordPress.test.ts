@@ -1,14 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../../site/testing/temporaryFolder.ts';
 import { readWordPress } from './readWordPress.ts';
-
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'wordpress-'));
-  return () => rmSync(folder, { recursive: true, force: true });
-});
 
 interface Given {
   [element: string]: string | number;
@@ -42,7 +36,7 @@ const attachment = (id: number, file: string, given: Given = {}) =>
 const xml = (items: string[], encoding = 'UTF-8') =>
   `<?xml version="1.0" encoding="${encoding}"?>\n<rss xmlns:wp="w" xmlns:content="c" xmlns:excerpt="e"><channel><wp:base_blog_url>https://old.example</wp:base_blog_url>${items.join('\n')}</channel></rss>`;
 const read = (text: string | Buffer) => {
-  const file = join(folder, 'old.xml');
+  const file = join(temporaryFolder(), 'old.xml');
   writeFileSync(file, text);
   return [...readWordPress(file)].filter((each) => !('total' in each));
 };

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { databaseForTests } from '../../site/supabase/tests/support/databaseForTests.ts';
 import type { PlainDatabase } from '../../site/supabase/tests/support/plainDatabase.ts';
+import { temporaryFolder } from '../../site/testing/temporaryFolder.ts';
 import { ghostExport, wordPressExport } from '../testing/foreignExports.ts';
 import { type ContentDatabase, openContentDatabase } from './contentDatabase.ts';
 import { ENTRIES, MESSAGES, POSTS } from './contentTables.ts';
@@ -31,9 +31,8 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'transfer-'));
+  folder = temporaryFolder();
   await database.owner.query(`truncate ${TABLES.map((table) => `public.${table}`).join(', ')}`);
-  return () => rmSync(folder, { recursive: true, force: true });
 });
 
 const urlOf = ({ place: { port, database: name } }: PlainDatabase) =>

@@ -1,17 +1,17 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer as createVite } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { temporaryFolder } from '#testing/temporaryFolder.ts';
 
 test('the development server serves files of the site, and no hidden one in whatever form', async () => {
   // With a backend of its own, none is embedded.
   vi.stubEnv('VITE_SUPABASE_URL', 'https://project.supabase.co');
   vi.stubEnv('VITE_SUPABASE_ANON_KEY', 'key');
-  const root = mkdtempSync(join(tmpdir(), 'development-'));
+  const root = temporaryFolder();
   const hidden = ['supabase/.temp/jwt-secret', '.env.local', '.git/HEAD'];
   for (const file of ['index.html', 'shown.js', ...hidden]) {
     mkdirSync(join(root, file, '..'), { recursive: true });
@@ -29,7 +29,6 @@ test('the development server serves files of the site, and no hidden one in what
   onTestFinished(async () => {
     server.close();
     await vite.close();
-    rmSync(root, { recursive: true });
   });
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

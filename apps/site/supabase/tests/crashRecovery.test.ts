@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveConfiguredPublishableKey } from '@supabase/lite/cli';
 import { createClient } from '@supabase/supabase-js';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '#testing/temporaryFolder.ts';
 import { DEMO_ADMIN } from '../embedded/openBackend.ts';
 import { CONFIG } from './support/backendForTests.ts';
 import { newMessage } from './support/samples.ts';
@@ -21,8 +20,7 @@ const title =
   'Ten times killed while messages arrive, the database has every one that it said it has';
 test(title, { timeout: TIMEOUT }, async () => {
   const key = (await resolveConfiguredPublishableKey(CONFIG)) ?? '';
-  const folder = mkdtempSync(join(tmpdir(), 'kills-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const acknowledged: string[] = [];
   for (let round = 0; round <= KILLS; round += 1) {
     const server = spawn(process.execPath, [SERVER, folder], {

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { temporaryFolder } from '#testing/temporaryFolder.ts';
 import { DEMO_ADMIN, openBackend } from '../embedded/openBackend.ts';
 import { backendForTests, type Call, UNLISTED } from './support/backendForTests.ts';
 import { newMessage, sampleOf } from './support/samples.ts';
@@ -115,8 +115,7 @@ test('an object where a list belongs is refused, and the next caller is served',
 });
 
 test('a migration that fails is named to the developer who starts a server, in one line', async () => {
-  const site = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(site, { recursive: true, force: true }));
+  const site = temporaryFolder();
   for (const part of ['migrations', 'templates', 'embedded/embedded.toml', 'seed.sql']) {
     cpSync(join(SUPABASE, part), join(site, 'supabase', part), { recursive: true });
   }

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '#testing/temporaryFolder.ts';
 import { lockFolder } from '../embedded/lockFolder.ts';
 
 /** No process has this number. */
@@ -13,10 +13,9 @@ let folder = '';
 let place = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'lock-'));
+  folder = temporaryFolder();
   // The folder that holds it need not exist yet.
   place = join(folder, '.temp', 'lock');
-  return () => rmSync(folder, { recursive: true, force: true });
 });
 
 const locks = () => readdirSync(join(folder, '.temp'));

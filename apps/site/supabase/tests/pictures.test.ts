@@ -1,7 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { readdirSync } from 'node:fs';
+import { beforeAll, expect, test } from 'vitest';
+import { temporaryFolder } from '#testing/temporaryFolder.ts';
 import { DEMO_ADMIN } from '../embedded/openBackend.ts';
 import { pictureStorage } from '../embedded/pictureStorage.ts';
 import { backendForTests } from './support/backendForTests.ts';
@@ -58,8 +57,7 @@ test.each<[string, string, number, string?]>([
 });
 
 test('pictures in a folder survive a restart, and a name never leaves the folder', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const name = newName();
   const store = (as: string) =>
     pictureStorage(folder).uploadObject('pictures', as, undefined, Buffer.from('a'), '', '');

@@ -44,12 +44,6 @@ describe('a public read', () => {
     expect(server.cached).toEqual([false, true]);
     expect(storedSession()).toContain('revoked');
   });
-
-  test('is not repeated when it carried no session', async () => {
-    server.answer = refuse;
-    expect((await read()).status).toBe(401);
-    expect(server.sent).toHaveLength(1);
-  });
 });
 
 describe('an admin’s request', () => {
