@@ -6,7 +6,7 @@ import { type ComponentType, Suspense } from 'react';
 import { type RouteObject, useLocation, useParams, useRoutes } from 'react-router-dom';
 import { site } from '../content/site';
 import { QueryClientContext } from '../lib/backend/QueryClientContext';
-import { backgroundOf } from '../lib/dialogHistoryState';
+import { listBehindOf } from '../lib/dialogHistoryState';
 import NotFoundRoute from '../lib/NotFoundRoute';
 import { paths } from '../lib/paths';
 import { useReportHydrated } from '../lib/useReportHydrated';
@@ -100,6 +100,6 @@ const Routes = () => useRoutes(routes);
  */
 function ListOrEntry({ List }: { List: ComponentType }) {
   const { name } = useParams();
-  const inDialog = backgroundOf(useLocation()) !== undefined;
+  const inDialog = listBehindOf(useLocation()) !== undefined;
   return name !== undefined && !inDialog ? <EntryRoute key={name} /> : <List />;
 }

@@ -13,7 +13,7 @@ export const RouterLink: LinkComponent = ({ href, onClick, ...rest }) => {
   const isPending = useIsPending(href);
   // Read when it is followed: a list's URL may have changed without rendering its links.
   const stateOf = () => dialogHistoryState(location.pathname, href);
-  const preload = () => preloadPage(parsePath(href).pathname ?? '', stateOf()?.background);
+  const preload = () => preloadPage(parsePath(href).pathname ?? '', stateOf()?.listBehind);
   const prefetch = () => void preload()?.catch(() => {});
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

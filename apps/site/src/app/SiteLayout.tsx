@@ -3,7 +3,7 @@ import { SiteMain } from '@agency/ui/sections/SiteMain';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
 import { useAnalytics } from '../features/analytics/useAnalytics';
-import { backgroundOf } from '../lib/dialogHistoryState';
+import { listBehindOf } from '../lib/dialogHistoryState';
 import { firstInteraction } from '../lib/firstInteraction';
 import { paths } from '../lib/paths';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -27,7 +27,7 @@ export function SiteLayout() {
   const [notifies, setNotifies] = useState(useNavigationType() !== 'POP');
   if (pathname.startsWith(paths.contact) && !notifies) setNotifies(true);
   useEffect(() => void preloadPublicPages(), []);
-  useFocusContent(backgroundOf(location) ?? pathname);
+  useFocusContent(listBehindOf(location) ?? pathname);
 
   return (
     <>

@@ -3,7 +3,7 @@ import { paths } from './paths';
 
 /** Kept in the history: the list that an entry's dialog is open over. */
 export interface DialogHistoryState {
-  background: string;
+  listBehind: string;
   /** The filter of the list, as in its URL. */
   search: string;
 }
@@ -14,10 +14,10 @@ const LISTS: readonly string[] = [paths.blog, paths.portfolio];
 export function dialogHistoryState(from: string, to: string): DialogHistoryState | null {
   const list = from.replace(/\/$/, '');
   const isEntry = LISTS.includes(list) && to.startsWith(`${list}/`) && to !== `${list}/archive`;
-  return isEntry ? { background: list, search: window.location.search } : null;
+  return isEntry ? { listBehind: list, search: window.location.search } : null;
 }
 
 /** The list that a dialog is open over at this location; undefined where there is none. */
-export function backgroundOf({ state }: Location): string | undefined {
-  return (state as Partial<DialogHistoryState> | null)?.background;
+export function listBehindOf({ state }: Location): string | undefined {
+  return (state as Partial<DialogHistoryState> | null)?.listBehind;
 }

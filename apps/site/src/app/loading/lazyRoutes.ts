@@ -104,10 +104,10 @@ export async function preloadPublicPages(): Promise<void> {
   else setTimeout(preload);
 }
 
-/** What a URL needs. @param background the list that a dialog is open over */
-function componentsAt(pathname: string, background?: string): readonly Preloadable[] {
+/** What a URL needs. @param listBehind the list that a dialog is open over */
+function componentsAt(pathname: string, listBehind?: string): readonly Preloadable[] {
   const path = pathname.replace(/(.)\/+$/, '$1');
-  const list = background !== undefined && listPages[background];
+  const list = listBehind !== undefined && listPages[listBehind];
   if (list) return [QueryProvider, list, LazyItemDialog];
   const text = textPages[path];
   if (text) return [text];
@@ -119,7 +119,7 @@ function componentsAt(pathname: string, background?: string): readonly Preloadab
 }
 
 /** Downloads what a URL needs. @returns undefined when it is there */
-export function preloadPage(pathname: string, background?: string): Promise<unknown> | undefined {
-  const missing = componentsAt(pathname, background).filter((it) => !it.isLoaded());
+export function preloadPage(pathname: string, listBehind?: string): Promise<unknown> | undefined {
+  const missing = componentsAt(pathname, listBehind).filter((it) => !it.isLoaded());
   return missing.length > 0 ? Promise.all(missing.map((it) => it.preload())) : undefined;
 }

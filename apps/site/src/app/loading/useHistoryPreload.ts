@@ -8,7 +8,7 @@ import { navigateTo } from './navigation';
  */
 export function useHistoryPreload(): void {
   useEffect(() => {
-    const preload = () => preloadPage(window.location.pathname, history.state?.usr?.background);
+    const preload = () => preloadPage(window.location.pathname, history.state?.usr?.listBehind);
     const onHistory = () =>
       void navigateTo({
         href: window.location.pathname,

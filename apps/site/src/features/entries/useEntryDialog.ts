@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { loadAgain } from '#src/app/loading/navigation.ts';
-import { backgroundOf } from '#src/lib/dialogHistoryState.ts';
+import { listBehindOf } from '#src/lib/dialogHistoryState.ts';
 import type { EntryQueries } from './neighbourQueries';
 import { useMovedEntry } from './useMovedEntry';
 
@@ -24,7 +24,7 @@ export function useEntryDialog<Listed, Entry extends Listed>(
   const { name } = useParams();
   const navigate = useNavigate();
   const location = useLocation();
-  const background = backgroundOf(location);
+  const listBehind = listBehindOf(location);
   const { state } = location;
   const listed = list.entries?.find((entry) => queries.nameOf(entry) === name);
   const complete = listed && queries.hasText(listed) ? listed : undefined;
@@ -47,9 +47,9 @@ export function useEntryDialog<Listed, Entry extends Listed>(
     onRetry: () => void alone.refetch(),
     /** Back to the list that it was opened from, else to the list in its place. */
     onClose: useCallback(() => {
-      if (background === listHref) navigate(-1);
+      if (listBehind === listHref) navigate(-1);
       else navigate(listHref, { replace: true });
-    }, [navigate, background, listHref]),
+    }, [navigate, listBehind, listHref]),
     /** In place of the first: Back closes the dialog, and the list stays filtered. */
     onOpen: useCallback(
       (other: Listed) => void navigate(hrefFor(other), { state, replace: true }),

@@ -3,7 +3,7 @@ import { useDebounced } from '@agency/ui/hooks/useDebounced';
 import { useIsHydrating } from '@agency/ui/hooks/useIsHydrating';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { backgroundOf, type DialogHistoryState } from '#src/lib/dialogHistoryState.ts';
+import { type DialogHistoryState, listBehindOf } from '#src/lib/dialogHistoryState.ts';
 import type { ListFilter } from './listQueries';
 
 /** Milliseconds without a key until the URL is changed; browsers limit how often it may be. */
@@ -49,7 +49,7 @@ export function useListUrl(listHref: string) {
 
 /** The query of a list's URL, also while a dialog is open over it. */
 const listSearchOf = (location: Location): string =>
-  backgroundOf(location) === undefined
+  listBehindOf(location) === undefined
     ? location.search
     : ((location.state as Partial<DialogHistoryState>).search ?? '');
 

@@ -19,7 +19,7 @@ export default function QueryProvider({ children = <Outlet /> }: { children?: Re
 
 let shared: QueryClient | undefined;
 
-/** Begins with what the build read, marked as outdated: the queries of lists and entries read once more. */
+/** Begins with what the build read, marked as stale: the queries of lists and entries read once more. */
 function sharedClient(): QueryClient {
   if (shared) return shared;
   shared = createQueryClient();
