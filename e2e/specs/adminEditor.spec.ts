@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { AdminApi, Row } from '../support/adminApi.ts';
 import { adminTest as test } from '../support/adminTest.ts';
+import { cardOf } from '../support/pageActions.ts';
 import {
   answerQuestions,
   button,
-  cardOf,
   field,
   fill,
   formOf,

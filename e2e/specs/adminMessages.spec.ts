@@ -2,13 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { adminTest as test } from '../support/adminTest.ts';
 import { hold } from '../support/network.ts';
-import {
-  hydratePage,
-  placeOf,
-  scrollTo,
-  scrollUntilRendered,
-  tabTo,
-} from '../support/pageActions.ts';
+import { openPage, placeOf, scrollTo, scrollUntilRendered, tabTo } from '../support/pageActions.ts';
 import {
   answerList,
   answerQuestions,
@@ -54,8 +48,7 @@ test('A message from the contact page is read, answered and printed in the panel
 }) => {
   const name = `Revathi & Sons ${mark}`;
   await test.step('It is sent on the contact page', async () => {
-    await page.goto('/contact');
-    await hydratePage(page);
+    await openPage(page, '/contact');
     const text = 'Pots & lamps\nவணக்கம்';
     await fill(page, { Name: name, Email: `${mark}@example.com`, Message: text });
     await button(page, 'Send Message').click();

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { adminTest as test } from '../support/adminTest.ts';
 import { hold } from '../support/network.ts';
+import { cardOf } from '../support/pageActions.ts';
 import {
   answerQuestions,
   button,
-  cardOf,
   field,
   fill,
   formOf,

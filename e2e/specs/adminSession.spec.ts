@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMIN, HEADERS, SESSION_KEY, VISITOR } from '../support/accounts.ts';
 import { adminTest as test } from '../support/adminTest.ts';
+import { hold, urlOfTable } from '../support/network.ts';
 import { tabTo } from '../support/pageActions.ts';
 import {
   answerQuestions,
@@ -10,7 +11,6 @@ import {
   heading,
   logIn,
   message,
-  onRequest,
   post,
   signIn,
 } from '../support/panel.ts';
@@ -67,15 +67,11 @@ test('An account that is not listed sees a notice and no messages', async ({
   await expect(heading(page, 'Admin Login')).toBeVisible();
 
   await test.step('What the admin has read is not shown to it, not even while it reads', async () => {
-    const held = Promise.withResolvers<void>();
-    await onRequest(page, 'GET', 'contact_messages', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
+    const answer = await hold(page, urlOfTable('contact_messages'));
     await logIn(page, VISITOR);
     await expect(page.getByText('Loading contact messages...')).toBeVisible();
     await expect(text).toBeHidden();
-    held.resolve();
+    answer();
     await expect(page.getByText('0 messages', { exact: true })).toBeVisible();
     await expect(page.getByText(/^This account is not on the list of admins:/)).toBeVisible();
   });

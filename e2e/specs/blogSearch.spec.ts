@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openPage, placeOf, tabTo, untilRead } from '../support/pageActions.ts';
+import { openPage, placeOf, tabTo, untilAnnounced, untilRead } from '../support/pageActions.ts';
 import { violationsOf } from '../support/pageChecks.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -13,8 +13,6 @@ const titles = (page: Page) => cards(page).getByRole('heading');
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search posts' });
 const tagFilter = (page: Page) => page.getByRole('group', { name: 'Filter by tag' });
 const chosenTag = (page: Page) => tagFilter(page).getByRole('button', { pressed: true });
-const announced = (page: Page, text: string) =>
-  expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
 
 test.describe('the search of the blog', () => {
   test('finds titles, excerpts, texts and tags while a visitor types, by keyboard alone', async ({
@@ -27,7 +25,7 @@ test.describe('the search of the blog', () => {
     await page.keyboard.type('qr');
     await expect(titles(page)).toHaveText([QR]);
     await expect(cards(page).locator('mark').first()).toHaveText('QR');
-    await announced(page, '1 post');
+    await untilAnnounced(page, '1 post');
     await expect(page).toHaveURL('/blog?q=qr');
     expect.soft(await violationsOf(page)).toEqual([]);
     await expect.soft(page.getByRole('main')).toMatchAriaSnapshot({ name: 'blogSearch.aria.yml' });
@@ -53,7 +51,7 @@ test.describe('the search of the blog', () => {
     await expect(page).toHaveURL('/blog?tag=Shops');
     await field(page).fill('hall zzzz');
     await expect(page.getByText('Nothing found.')).toBeVisible();
-    await announced(page, '0 posts');
+    await untilAnnounced(page, '0 posts');
     await page.getByRole('button', { name: 'Show all posts' }).click();
     await expect(cards(page)).toHaveCount(ALL);
     await expect(field(page)).toBeFocused();
@@ -92,7 +90,7 @@ test.describe('the search of the blog', () => {
     await tagOf('Print').click();
     await expect(page).toHaveURL('/blog?tag=Print');
     await expect(titles(page)).toHaveText([QR]);
-    await announced(page, '1 post');
+    await untilAnnounced(page, '1 post');
     await expect(page.getByRole('region', { name: 'Posts' })).toBeFocused();
     await tagFilter(page).getByRole('button', { name: 'All', exact: true }).click();
     await expect(cards(page)).toHaveCount(ALL);

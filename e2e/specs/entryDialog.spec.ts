@@ -1,5 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { navLink, openPage, placeOf, reloadPage, untilRead } from '../support/pageActions.ts';
+import {
+  cardOf,
+  navLink,
+  openPage,
+  placeOf,
+  reloadPage,
+  untilRead,
+} from '../support/pageActions.ts';
 import { expect, test } from '../support/test.ts';
 
 const TAMIL = 'சிறிய கடைக்கும் இணையதளம் வேண்டுமா? தொடங்கும் முன் ஐந்து கேள்விகள்';
@@ -12,8 +19,6 @@ const PREVIOUS = 'The three prices of a website';
 const NEXT = /^What we ask a clinic before we write a single line of code/;
 const SHOPS = ['Karuppatti Kadai', 'Nool Veedu Handloom'] as const;
 
-const cardOf = (page: Page, title: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 const linkTo = (page: Page, title: string) => page.getByRole('link', { name: title, exact: true });
 const dialogOf = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog', { name, exact: typeof name === 'string' });

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
 import { hold } from '../support/network.ts';
-import { hydratePage } from '../support/pageActions.ts';
+import { hydratePage, untilPainted } from '../support/pageActions.ts';
 import { shiftsOf } from '../support/pageChecks.ts';
 import { pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
@@ -36,12 +36,6 @@ async function standInForArial(page: Page): Promise<void> {
   );
 }
 
-/** Waits for two frames, after which changes are painted. */
-const painted = (page: Page) =>
-  page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
-
 test('nothing moves when the font and the scripts arrive late', async ({ page }) => {
   await standInForArial(page);
   const shifts = await shiftsOf(page);
@@ -62,7 +56,7 @@ test('nothing moves when the font and the scripts arrive late', async ({ page })
           Promise.all(['16px', '720 16px'].map((style) => document.fonts.load(`${style} ${font}`))),
         FALLBACK,
       );
-      await painted(page);
+      await untilPainted(page);
       const fonts = () => page.evaluate(() => document.fonts.check('16px Anek'));
       expect(await fonts()).toBe(false);
       const { score: before } = await shifts();
@@ -70,7 +64,7 @@ test('nothing moves when the font and the scripts arrive late', async ({ page })
       await page.waitForLoadState('load');
       await hydratePage(page);
       await expect.poll(fonts).toBe(true);
-      await painted(page);
+      await untilPainted(page);
       const { score, each } = await shifts();
       expect.soft(score - before, each.join('\n')).toBeLessThan(NO_SHIFT);
     });

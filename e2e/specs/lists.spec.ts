@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readsOf } from '../support/network.ts';
-import { navLink, openPage, sameDocument, untilRead } from '../support/pageActions.ts';
+import { cardOf, navLink, openPage, sameDocument, untilRead } from '../support/pageActions.ts';
 import { expect, test } from '../support/test.ts';
 
 const TAMIL = 'சிறிய கடைக்கும் இணையதளம் வேண்டுமா? தொடங்கும் முன் ஐந்து கேள்விகள்';
@@ -11,8 +11,6 @@ const POSTS = 16;
 const PROJECTS = 11;
 const SHOPS = ['Karuppatti Kadai', 'Nool Veedu Handloom'] as const;
 
-const cardOf = (page: Page, title: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('link', { name: title, exact: true }) });
 const titlesOf = (page: Page) => page.getByRole('article').getByRole('heading');
 
 test('the blog lists all posts with their dates, newest first, and reads them once', async ({

@@ -7,6 +7,8 @@ import {
   placeOf,
   scrollTo,
   scrollUntilRendered,
+  untilAnnounced,
+  untilPainted,
 } from '../support/pageActions.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -59,8 +61,6 @@ const linkTo = (page: Page, title: string) =>
   page.locator('main article h2 a').filter({ hasText: new RegExp(`^${title}$`) });
 const hasTotal = (page: Page, total: number) =>
   expect(itemsOf(page).first()).toHaveAttribute('aria-setsize', String(total));
-const announced = (page: Page, text: string) =>
-  expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
 
 test('of 400 posts each can be scrolled to and opened, and Back returns to its place', async ({
   page,
@@ -101,9 +101,7 @@ test('who waits at the end of a phone’s page is not moved past the posts that 
   await expect(itemsOf(page)).toHaveCount(100);
   await scrollTo(page, 1e6);
   // With the next frame the bar of phones is there, in the room that was kept for it.
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await untilPainted(page);
   const place = await placeOf(page);
   answer();
   await expect(linkTo(page, 'Entry 101')).toHaveCount(1);
@@ -132,7 +130,7 @@ test('the focus goes from card to card, past those that were there at first', as
     await page.getByRole('button', { name: 'Early work', exact: true }).click();
     await expect(linkTo(page, `Entry ${EARLY + 1}`)).toBeVisible();
     await hasTotal(page, 100);
-    await announced(page, '100 projects');
+    await untilAnnounced(page, '100 projects');
   });
 });
 
@@ -145,11 +143,11 @@ test('a search finds what is not loaded, and never shows the answer of an earlie
   const field = page.getByRole('searchbox', { name: 'Search posts' });
   await field.pressSequentially('harvest');
   await expect(titles(page)).toHaveCount(4);
-  await announced(page, '4 posts');
+  await untilAnnounced(page, '4 posts');
   expect(searched.at(-1)).toBe('harvest');
   await field.fill('entry 2');
   await expect(titles(page).first()).toHaveText('Entry 2');
-  await announced(page, 'and more');
+  await untilAnnounced(page, 'and more');
 
   const held = Promise.withResolvers<void>();
   await page.route(/search_blog_posts\?words=harvest.3/, async (route) => {
@@ -157,7 +155,7 @@ test('a search finds what is not loaded, and never shows the answer of an earlie
     await route.fallback().catch(() => {});
   });
   await field.fill('harvest 3');
-  await announced(page, 'Searching...');
+  await untilAnnounced(page, 'Searching...');
   await field.fill('entry 200');
   await expect(titles(page)).toHaveText(['Entry 200 harvest']);
   held.resolve();
@@ -170,5 +168,5 @@ test('a search finds what is not loaded, and never shows the answer of an earlie
     .getByRole('button', { name: 'Early' })
     .click();
   await scrollUntilRendered(page, linkTo(page, `Entry ${TOTAL - 1}`));
-  await announced(page, '100 posts');
+  await untilAnnounced(page, '100 posts');
 });

@@ -10,6 +10,7 @@ import {
   SCRIPTS,
   sameDocument,
   scrollTo,
+  untilPainted,
   untilRead,
 } from '../support/pageActions.ts';
 import { pages } from '../support/pages.ts';
@@ -73,9 +74,7 @@ test('the menu of a phone covers the screen, and closes in every way', async ({ 
     await expect(page.locator('header')).toMatchAriaSnapshot({ name: 'menu-on-phone.aria.yml' });
     await page.mouse.move(180, 600);
     await page.mouse.wheel(0, 400);
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await untilPainted(page);
     expect.soft(await placeOf(page), 'the page behind it').toBe(0);
   });
 

@@ -29,6 +29,12 @@ export async function writeMessage(page: Page, text: Partial<typeof MESSAGE> = {
 export const sendOf = (page: Page) =>
   page.getByRole('button', { name: 'Send Message', exact: true });
 
-/** Answers each message that is sent as if it were stored. */
-export const acceptMessages = (page: Page) =>
-  page.route(MESSAGES_URL, (route) => route.fulfill({ status: 201 }));
+/** Answers each message that is sent as if it were stored. @returns those sent so far */
+export async function acceptMessages(page: Page): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await page.route(MESSAGES_URL, (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: 201 });
+  });
+  return sent;
+}

@@ -17,6 +17,17 @@ export const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
 export const scrollTo = (page: Page, top: number) =>
   page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
 
+export const cardOf = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+/** Waits until screen readers have been told a text. */
+export const untilAnnounced = (page: Page, text: string) =>
+  expect(page.getByRole('status').filter({ hasText: text })).toHaveCount(1);
+/** Waits for two frames, after which changes are painted. */
+export const untilPainted = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
 /** Marks the document. @returns whether it is still the same one */
 export async function sameDocument(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));

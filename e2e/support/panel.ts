@@ -69,8 +69,6 @@ export const field = (within: Page | Locator, label: string) =>
 /** The dialog in which an entry is written. */
 export const formOf = (page: Page) =>
   page.getByRole('dialog', { name: /^(?:Create New|Edit) (?:Blog Post|Portfolio Project)$/ });
-export const cardOf = (page: Page, name: string) =>
-  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 export async function fill(within: Page | Locator, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) await field(within, label).fill(text);
