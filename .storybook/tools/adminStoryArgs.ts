@@ -1,4 +1,3 @@
-import type { OpenForm } from '@agency/ui/admin/EntryFormDialog';
 import { fn } from 'storybook/test';
 
 /** The prop `list` of a section, loaded. @param total rows of the database; default: as many as `items` */
@@ -23,13 +22,3 @@ export const letters = {
     fetchFailed: 'Failed to fetch letters.',
   },
 };
-
-/** The form of a row. @param id of the row; default: the form creates one */
-export function openFormOf<Fields>(initial: Fields, id?: string): OpenForm<Fields> {
-  return {
-    id: id ?? 'new',
-    mode: id === undefined ? 'create' : 'edit',
-    initial,
-    startsFrom: 'row',
-  };
-}

@@ -1,21 +1,5 @@
-import type { StoryContext } from '@storybook/react-vite';
-import { expect, mocked, screen, type UserEventObject, waitFor, within } from 'storybook/test';
+import { expect, screen, type UserEventObject, waitFor, within } from 'storybook/test';
 import { noPicture } from './chromaticModes.ts';
-
-/** Makes a play function: the headline is visible, and the backend was asked for nothing. */
-export const rendersWithoutRequests =
-  (headline: string) =>
-  async ({ canvas, loaded }: StoryContext) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: headline })).toBeVisible();
-    await expect(loaded.backend.requests).toEqual([]);
-  };
-
-/** Expects `count` failed reads in the console, one of them with this message, and clears them. */
-export async function expectFailedReads(message: string, count = 1) {
-  await waitFor(() => expect(console.error).toHaveBeenCalledTimes(count));
-  await expect(console.error).toHaveBeenCalledWith(message, expect.any(Error));
-  mocked(console.error).mockClear();
-}
 
 /** Expects a notification with this title and text, and waits until it is opaque. */
 export async function expectNotification(title: string, text: string) {
@@ -37,6 +21,15 @@ export async function fill(
     await userEvent.click(field);
     await userEvent.paste(text);
   }
+}
+
+/** Drops files on an element, as from the device. @returns what the element made of it */
+export function dropFiles(target: Element, ...files: readonly File[]): DragEvent {
+  const dataTransfer = new DataTransfer();
+  for (const file of files) dataTransfer.items.add(file);
+  const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
+  target.dispatchEvent(event);
+  return event;
 }
 
 /** Waits for the end of a dialog's entrance: before, the contrast of its text is too low for axe. */

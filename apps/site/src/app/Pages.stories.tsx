@@ -2,9 +2,9 @@ import { posts } from '@agency/mocks/fixtures/posts';
 import { projects } from '@agency/mocks/fixtures/projects';
 import { scenarios } from '@agency/mocks/scenarios';
 import { type AppAt, screenAt } from '@agency/stories/AppAt';
-import { expectFailedReads, rendersWithoutRequests, says } from '@agency/stories/storySteps';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { says } from '@agency/stories/storySteps';
+import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
+import { expect, mocked, waitFor, within } from 'storybook/test';
 import { about } from '#src/content/about.ts';
 import { home } from '#src/content/home.ts';
 import { paths } from '#src/lib/paths.ts';
@@ -18,6 +18,21 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Makes a play function: the headline is visible, and the backend was asked for nothing. */
+const rendersWithoutRequests =
+  (headline: string) =>
+  async ({ canvas, loaded }: StoryContext) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: headline })).toBeVisible();
+    await expect(loaded.backend.requests).toEqual([]);
+  };
+
+/** Expects one failed read in the console, with this message, and clears it. */
+async function expectFailedRead(message: string) {
+  await waitFor(() => expect(console.error).toHaveBeenCalledTimes(1));
+  await expect(console.error).toHaveBeenCalledWith(message, expect.any(Error));
+  mocked(console.error).mockClear();
+}
 
 export const Home: Story = { play: rendersWithoutRequests(home.seo.title) };
 
@@ -46,7 +61,7 @@ export const ServicesFailing: Story = {
   args: { url: paths.services },
   parameters: { backend: scenarios.failing },
   play: async ({ canvas }) => {
-    await expectFailedReads('Error fetching portfolio:');
+    await expectFailedRead('Error fetching portfolio:');
     await expect(canvas.getByRole('heading', { name: 'How a project goes' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'What we have made' })).toBeNull();
   },
@@ -82,7 +97,7 @@ export const BlogFailing: Story = {
   play: async ({ canvas }) => {
     await says(EMPTY)();
     await expect(canvas.queryByText(/error|failed|refused/i)).toBeNull();
-    await expectFailedReads('Error fetching blog posts:');
+    await expectFailedRead('Error fetching blog posts:');
   },
 };
 

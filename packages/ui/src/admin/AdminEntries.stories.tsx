@@ -1,8 +1,7 @@
 import { allPosts, posts } from '@agency/mocks/fixtures/posts';
-import { allProjects } from '@agency/mocks/fixtures/projects';
 import type { Post } from '@agency/model/post';
 import { type PostFormInput, toPostForm } from '@agency/model/postForm';
-import { letters, listing, openFormOf } from '@agency/stories/adminStoryArgs';
+import { letters, listing } from '@agency/stories/adminStoryArgs';
 import { everyWidth, everyWidthAndDark, noPicture, withDark } from '@agency/stories/chromaticModes';
 import { says, withinDialog } from '@agency/stories/storySteps';
 import { withinFrame } from '@agency/stories/withinFrame';
@@ -11,13 +10,24 @@ import { useState } from 'react';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../primitives/Button';
 import { AdminEntries, type AdminEntriesProps } from './AdminEntries';
+import type { OpenForm } from './EntryFormDialog';
 import { PostPreview } from './EntryPreview';
 import { PostForm, type PostFormProps } from './PostForm';
 
 type Props = AdminEntriesProps<Post, PostFormInput>;
 
-const editing = openFormOf(toPostForm(posts.ordinary), posts.ordinary.id);
-const creating = openFormOf(toPostForm());
+const editing: OpenForm<PostFormInput> = {
+  id: posts.ordinary.id,
+  mode: 'edit',
+  initial: toPostForm(posts.ordinary),
+  startsFrom: 'row',
+};
+const creating: OpenForm<PostFormInput> = {
+  id: 'new',
+  mode: 'create',
+  initial: toPostForm(),
+  startsFrom: 'row',
+};
 
 const formWith =
   (preview?: PostFormProps['preview']): Props['form'] =>
@@ -59,27 +69,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Posts: Story = {
   parameters: { chromatic: everyWidthAndDark },
-};
-
-export const Projects: Story = {
-  parameters: { chromatic: everyWidth },
-  render: ({ words }) => (
-    <AdminEntries
-      {...listing(allProjects)}
-      words={{ ...words, title: 'Portfolio Projects', createLabel: 'New Project' }}
-      cardOf={({ thumbnail_url, category, description }) => ({
-        picture: thumbnail_url,
-        category,
-        text: description,
-      })}
-      hrefFor={({ id }) => `https://example.com/portfolio/${id}`}
-      onCreate={fn()}
-      onEdit={fn()}
-      openForm={undefined}
-      form={() => null}
-      onDismiss={fn()}
-    />
-  ),
 };
 
 /** What a route adds beside the create button, and above the form of a stored row. */

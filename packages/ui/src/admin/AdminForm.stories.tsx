@@ -1,5 +1,6 @@
 import { noPicture, withDark } from '@agency/stories/chromaticModes';
 import { inBox } from '@agency/stories/storyDecorators';
+import { dropFiles } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Text } from '../primitives/Text';
@@ -136,9 +137,7 @@ export const WithPicturesForTheText: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
     const drop = async (name: string) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([], name));
-      area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+      dropFiles(area, new File([], name));
       await canvas.findByText(`Arrive ${name}`);
     };
     const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));

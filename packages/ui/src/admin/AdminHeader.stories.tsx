@@ -32,8 +32,3 @@ export const Default: Story = {
     await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };
-
-export const OnPhone: Story = {
-  args: { narrow: true },
-  globals: { viewport: { value: 'phone' } },
-};

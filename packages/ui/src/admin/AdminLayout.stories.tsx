@@ -100,7 +100,6 @@ export const WithNotice: Story = {
 
 /** On a phone the sidebar is a drawer. */
 export const DrawerOpened: Story = {
-  parameters: { chromatic: withDark },
   globals: onPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(toggle(canvas));

@@ -1,6 +1,6 @@
 import { formattedPost, posts } from '@agency/mocks/fixtures/posts';
 import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
-import { everyWidth, everyWidthAndDark, noPicture, withDark } from '@agency/stories/chromaticModes';
+import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/chromaticModes';
 import { withinFrame } from '@agency/stories/withinFrame';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
@@ -83,7 +83,6 @@ export const EmptyPost: Story = {
 };
 
 export const ProjectPage: Story = {
-  parameters: { chromatic: withDark },
   render: () => <ProjectPreview project={formattedProject} />,
   play: showsPreview(formattedProject.title, 'Page'),
 };

@@ -3,6 +3,7 @@ import { makeZip } from '@agency/model/markdown/makeZip';
 import { noPicture, withDark } from '@agency/stories/chromaticModes';
 import { inEach } from '@agency/stories/renderFunctions';
 import { inBox } from '@agency/stories/storyDecorators';
+import { dropFiles } from '@agency/stories/storySteps';
 import { typeByIme } from '@agency/stories/typeByIme';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { type SyntheticEvent, useState } from 'react';
@@ -191,10 +192,8 @@ export const WordFile: Story = {
     const area = areaOf(canvas);
     const before = 'Silk looks best in morning light.';
     const drop = async (content: BlobPart, told: RegExp) => {
-      const dataTransfer = new DataTransfer();
-      dataTransfer.items.add(new File([content], 'letter.docx'));
-      const event = new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer });
-      await expect(area.dispatchEvent(event)).toBe(false);
+      const { defaultPrevented } = dropFiles(area, new File([content], 'letter.docx'));
+      await expect(defaultPrevented).toBe(true);
       await expect(await canvas.findByText(told, {}, { timeout: 20_000 })).toBeVisible();
     };
     await drop('no zip', /^letter\.docx: It is damaged/);
@@ -229,9 +228,7 @@ export const WithPicture: Story = {
   play: async ({ canvas, userEvent }) => {
     const area = areaOf(canvas);
     area.setSelectionRange(4, 5);
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File([''], 'shop.jpg', { type: 'image/jpeg' }));
-    area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+    dropFiles(area, new File([''], 'shop.jpg', { type: 'image/jpeg' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload shop.jpg' }));
     await waitFor(() => expect(canvas.getByLabelText(/What the picture shows/)).toHaveFocus());
     await userEvent.keyboard('A shop{Enter}');
@@ -317,9 +314,7 @@ export const SeveralPictures: Story = {
     const area = areaOf(canvas);
     const drop = async (at: number, ...names: string[]) => {
       area.setSelectionRange(at, at);
-      const dataTransfer = new DataTransfer();
-      for (const name of names) dataTransfer.items.add(new File([], name));
-      area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+      dropFiles(area, ...names.map((name) => new File([], name)));
       await canvas.findByText(`Arrive ${names.at(-1)}`);
     };
     const arrive = (name: string) => fireEvent.click(canvas.getByText(`Arrive ${name}`));
@@ -405,11 +400,13 @@ export const AnotherPicture: Story = {
   },
 };
 
-const chooses: MarkdownAreaProps['pictureInput'] = ({ onUrl }) => (
-  <button type="button" onClick={() => onUrl('https://a.in/b.webp')}>
-    Choose
-  </button>
-);
+const chooses =
+  (url: string): MarkdownAreaProps['pictureInput'] =>
+  ({ onUrl }) => (
+    <button type="button" onClick={() => onUrl(url)}>
+      Choose
+    </button>
+  );
 
 /**
  * A picture that was chosen is in the text that is saved; Escape closes its form alone, on the buttons too, and keeps
@@ -417,7 +414,7 @@ const chooses: MarkdownAreaProps['pictureInput'] = ({ onUrl }) => (
  */
 export const ChosenPicture: Story = {
   parameters: { chromatic: noPicture },
-  args: { name: 'content', pictureInput: chooses },
+  args: { name: 'content', pictureInput: chooses('https://a.in/b.webp') },
   render: (args) => {
     const save = (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -462,7 +459,7 @@ export const ChosenPicture: Story = {
 /** A link that is asked for meanwhile takes nothing from a chosen picture; a second press on Image closes its form. */
 export const KeptPicture: Story = {
   parameters: { chromatic: noPicture },
-  args: { pictureInput: chooses },
+  args: { pictureInput: chooses('https://a.in/b.webp') },
   play: async ({ canvas, userEvent }) => {
     const area = areaOf(canvas);
     const image = canvas.getByRole('button', { name: 'Image' });
@@ -494,13 +491,7 @@ export const KeptPicture: Story = {
  */
 export const WordsBelowPicture: Story = {
   parameters: { chromatic: noPicture },
-  args: {
-    pictureInput: ({ onUrl }) => (
-      <button type="button" onClick={() => onUrl('https://a.in/b.webp#alt=A+shop')}>
-        Choose
-      </button>
-    ),
-  },
+  args: { pictureInput: chooses('https://a.in/b.webp#alt=A+shop') },
   play: async ({ canvas, userEvent }) => {
     const area = areaOf(canvas);
     const written = 'Silk looks best in morning light.';

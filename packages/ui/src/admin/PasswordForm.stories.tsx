@@ -76,7 +76,3 @@ export const Saving: Story = {
     await expect(await context.canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
   },
 };
-
-export const WithoutCurrent: Story = {
-  args: { asksCurrent: false, submitLabel: 'Set password' },
-};

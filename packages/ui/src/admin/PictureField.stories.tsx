@@ -1,6 +1,7 @@
 import { brokenPicture, pictures } from '@agency/mocks/fixtures/pictures';
 import { noPicture, withDark } from '@agency/stories/chromaticModes';
 import { inEach } from '@agency/stories/renderFunctions';
+import { dropFiles } from '@agency/stories/storySteps';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -10,10 +11,10 @@ const actions = { onFile: fn(), onCancel: fn(), onRetry: fn() };
 const withState = (state: PictureUpload) => ({ upload: { ...actions, state } });
 const silk = () => new File(['silk'], 'silk.jpg', { type: 'image/jpeg' });
 
-/** Files as a drop or the clipboard hands them over. */
-function transferOf(text?: string, count = 1): DataTransfer {
+/** A file as a drag or the clipboard hands it over. */
+function transferOf(text?: string): DataTransfer {
   const transfer = new DataTransfer();
-  for (let index = 0; index < count; index += 1) transfer.items.add(silk());
+  transfer.items.add(silk());
   if (text !== undefined) transfer.setData('text/plain', text);
   return transfer;
 }
@@ -53,17 +54,11 @@ export const Empty: Story = {
       await expect(actions.onFile).toHaveBeenCalledTimes(1);
     });
     await step('a drop does not replace the page by the file', async () => {
-      const drop = { bubbles: true, cancelable: true, dataTransfer: transferOf() };
-      const event = new DragEvent('drop', drop);
-      content.dispatchEvent(event);
+      await expect(dropFiles(content, silk()).defaultPrevented).toBe(true);
       await expect(actions.onFile).toHaveBeenCalledTimes(2);
-      await expect(event.defaultPrevented).toBe(true);
     });
     await step('one of several, which is said', async () => {
-      const dataTransfer = transferOf(undefined, 2);
-      content.dispatchEvent(
-        new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }),
-      );
+      dropFiles(content, silk(), silk());
       await expect(await canvas.findByText(/^There is room for one picture/)).toBeVisible();
       await expect(actions.onFile).toHaveBeenCalledTimes(3);
     });
@@ -153,29 +148,6 @@ export const Chosen: Story = {
     button.ariaBusy = null;
     await userEvent.click(button);
     await expect(shows).toHaveFocus();
-  },
-};
-
-/** What a picture shows is written next, but not while the entry waits for it to be saved. */
-export const Arrived: Story = {
-  parameters: { chromatic: noPicture },
-  render: (args) => {
-    const [url, setUrl] = useState('');
-    return (
-      <>
-        <button type="button" onClick={() => setUrl(pictures.shopFront)}>
-          Save
-        </button>
-        <PictureField {...args} url={url} />
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Save' });
-    button.ariaBusy = 'true';
-    await userEvent.click(button);
-    await canvas.findByLabelText('What the picture shows (Optional)');
-    await expect(button).toHaveFocus();
   },
 };
 

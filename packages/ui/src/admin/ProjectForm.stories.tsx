@@ -33,10 +33,6 @@ export const Default: Story = {
   },
 };
 
-export const Edited: Story = {
-  args: { mode: 'edit', initial: toProjectForm(projects.withoutImage) },
-};
-
 export const Texts: Story = {
   args: {
     mode: 'edit',

@@ -22,28 +22,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Post: Story = { parameters: { chromatic: withDark } };
-export const Project: Story = {
-  parameters: { chromatic: withDark },
-  args: { entry: projectView(projects.ordinary) },
-};
+export const Project: Story = { args: { entry: projectView(projects.ordinary) } };
 
 /** Four fifths of the screen at most, its picture 35 % of that: what is longer scrolls. */
 export const ManyParagraphs: Story = {
   args: { entry: postView({ ...posts.manyParagraphs, tags: posts.sixTags.tags }) },
 };
 
-/** Nor with a date that can be read. */
-export const WithoutImage: Story = {
-  args: { entry: postView({ ...posts.withoutImage, created_at: posts.undated.created_at }) },
-};
-
 const everyText = `${posts.tamil.content}\n\n${family.repeat(200)}\n\n${posts.markup.content}\n\n${posts.longWord.content}`;
 
 export const Texts: Story = {
   args: { entry: postView({ ...posts.tamil, content: everyText }) },
-};
-export const ProjectTexts: Story = {
-  args: { entry: projectView({ ...projects.longWord, title: projects.tamil.title }) },
 };
 
 export const Formatted: Story = {

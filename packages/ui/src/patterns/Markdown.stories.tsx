@@ -64,12 +64,7 @@ export const Tables: Story = {
     text: `| Plan | Rupees | Pages | Delivery | Who looks after it |\n| :-- | --: | :-: | --- | --- |\n| Small | 12,000 | 5 | two weeks | ~~the agency~~ the owner |\n| **Large** | 40,000 | 25 | two months |\n\n- [x] photographs\n- [ ] opening hours\n\nPrices at https://shop.example/price-list-of-the-whole-year?year=2026&language=ta&currency=inr today.\n\n[![The counter](${brokenPicture})](https://shop.example/)`,
   },
   play: async ({ canvas, canvasElement }) => {
-    const table = canvas.getByRole('region', {
-      name: 'Table: Plan, Rupees, Pages, Delivery, Who looks after it',
-    });
-    await expect(table).toHaveAttribute('tabindex', '0');
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await expect(canvasElement.querySelector('figure a')).toHaveAttribute(
       'href',
       'https://shop.example/',

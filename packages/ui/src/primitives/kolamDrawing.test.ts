@@ -13,15 +13,8 @@ describe.each([
 ])('kolam of %i columns', (columns, hash) => {
   const drawings = SEEDS.map((seed) => kolamDrawing({ seed, columns }));
 
-  it('is a single closed line', () => {
-    for (const { paths } of drawings) expect(paths).toEqual([expect.stringMatching(/^M[^M]+z$/)]);
-  });
-
-  it('has 1, 5, 13, 25 … dots', () => {
-    for (const { dots } of drawings) expect(dots).toHaveLength((columns ** 2 + 1) / 2);
-  });
-
-  // These drawings have no kinks, go round each dot at a distance and look the same after a quarter turn.
+  // These drawings are a single closed line without kinks, go round each of their 1, 5, 13, 25 … dots at a distance
+  // and look the same after a quarter turn.
   it('is drawn the same way in every engine', () => {
     expect(createHash('sha256').update(JSON.stringify(drawings)).digest('hex')).toBe(hash);
   });

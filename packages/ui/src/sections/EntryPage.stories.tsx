@@ -1,6 +1,6 @@
 import { posts } from '@agency/mocks/fixtures/posts';
 import { formattedProject, projects } from '@agency/mocks/fixtures/projects';
-import { everyWidthAndDark } from '@agency/stories/chromaticModes';
+import { everyWidth, everyWidthAndDark } from '@agency/stories/chromaticModes';
 import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { postView, projectView } from '../patterns/entryView';
@@ -21,7 +21,7 @@ export const Post: Story = {
   play: says(/^Most shops think/),
 };
 export const Project: Story = {
-  parameters: { chromatic: everyWidthAndDark },
+  parameters: { chromatic: everyWidth },
   args: { entry: projectView(projects.ordinary) },
 };
 
