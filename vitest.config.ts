@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { pictureSettings } from './.storybook/visual/pictureSettings.ts';
+import { matchScreenshotOptions } from './.storybook/visual/matchScreenshotOptions.ts';
 import { legalTextsPlugin } from './apps/site/server/legalTextsPlugin.ts';
 import { mutantsDue } from './apps/site/supabase/tests/support/mutantsDue.ts';
 import { firefoxPath, webkitPath } from './e2e/browsers/installedBrowsers.ts';
@@ -76,7 +76,7 @@ async function stories() {
           },
           contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
         }),
-        expect: { toMatchScreenshot: pictureSettings },
+        expect: { toMatchScreenshot: matchScreenshotOptions },
         instances: [{ browser: 'chromium' as const }],
       },
     },

@@ -1,5 +1,5 @@
-import { parseListed } from './parseListed.ts';
 import { type Columns, parseRows, text, textList, textOrNull } from './parseRows.ts';
+import { parseRowsWithBeginnings } from './parseRowsWithBeginnings.ts';
 
 /** Characters of a post's content that replace a missing excerpt. */
 export const EXCERPT_LENGTH = 150;
@@ -43,7 +43,7 @@ export type ListedPost = Omit<Post, 'content'> & { content?: string | undefined 
  * @throws TypeError when the answer is not a list
  */
 export const parseListedPosts = (answer: unknown): Promise<ListedPost[]> =>
-  parseListed(answer, EXCERPT_LENGTH, (row) => {
+  parseRowsWithBeginnings(answer, EXCERPT_LENGTH, (row) => {
     const { content, ...post } = readPost(row);
     const listed = { ...post, ...(row.content !== undefined && { content }) };
     return {

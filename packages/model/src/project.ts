@@ -1,5 +1,5 @@
-import { parseListed } from './parseListed.ts';
 import { type Columns, parseRows, text, textList, textOrNull } from './parseRows.ts';
+import { parseRowsWithBeginnings } from './parseRowsWithBeginnings.ts';
 
 /** Characters of a project's description on a card: more than two lines of the widest one hold. */
 export const SUMMARY_LENGTH = 300;
@@ -42,7 +42,7 @@ export type ListedProject = Omit<Project, 'description'> & {
  * @throws TypeError when the answer is not a list
  */
 export const parseListedProjects = (answer: unknown): Promise<ListedProject[]> =>
-  parseListed(answer, SUMMARY_LENGTH, (row) => {
+  parseRowsWithBeginnings(answer, SUMMARY_LENGTH, (row) => {
     const { description, ...project } = readProject(row);
     const listed = { ...project, ...(row.description !== undefined && { description }) };
     return {

@@ -15,13 +15,6 @@ export interface Cursor {
 
 export const cursorOf = ({ id, created_at }: Cursor): Cursor => ({ id, created_at });
 
-/** Whether a row comes before another in a list. The backend writes all moments in one format. */
-export function isNewer(one: Cursor, other: Cursor): boolean {
-  return one.created_at === other.created_at
-    ? one.id > other.id
-    : one.created_at > other.created_at;
-}
-
 /** Consecutive rows of a list, newest first. */
 export interface RowRange<Row> {
   rows: Row[];

@@ -7,7 +7,8 @@ import {
   getSupabase,
   isRefusal,
 } from '#src/lib/backend/supabase.ts';
-import { assuranceLevels, endSession, UNKNOWN_SESSION } from './adminSession';
+import { assuranceLevels } from './assuranceLevels';
+import { endSession, UNKNOWN_SESSION } from './endSession';
 import { noAnswer } from './requestErrors';
 
 /** Shown when a request needs the code of the second factor. */

@@ -20,10 +20,10 @@ import { outcomeOf } from '#testing/settle.ts';
 import type { Save } from '../editor/entryKinds';
 import { postKind, projectKind } from '../editor/entryKinds';
 import { picturesList, removePicture, storeFile } from '../pictures/pictureQueries';
-import { signIn, signOut } from './adminSession';
 import { withAdminClient } from './askAsAdmin';
 import { postToAuth } from './postToAuth';
 import { gotNoAnswer } from './requestErrors';
+import { signIn, signOut } from './signInAndOut';
 
 /** Told where the backend has sent no words of its own. */
 const OWN_WORDS = 'It failed.';

@@ -1,7 +1,7 @@
 import { AdminMessages } from '@agency/ui/admin/AdminMessages';
 import { use } from 'react';
 import { admin } from '#src/content/admin.ts';
-import { isNewer } from '#src/lib/backend/keysetPagination.ts';
+import { isNewer } from '#src/lib/backend/isNewer.ts';
 import { useAdminList } from '../lib/adminQueries';
 import { messageQueries } from './messageQueries';
 import { replyLinks } from './replyLinks';

@@ -1,7 +1,7 @@
 import { parseSessions } from '@agency/model/signedInDevice';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
-import { askAuth } from '../lib/adminSession';
 import { askAsAdmin } from '../lib/askAsAdmin';
+import { askAuth } from '../lib/askAuth';
 
 /** Whether the account is on the backend's list of admins. */
 export const isAdminQuery = queryOptions({

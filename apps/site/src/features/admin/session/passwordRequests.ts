@@ -1,5 +1,6 @@
 import { getSupabase } from '#src/lib/backend/supabase.ts';
-import { askAuth, assuranceLevels } from '../lib/adminSession';
+import { askAuth } from '../lib/askAuth';
+import { assuranceLevels } from '../lib/assuranceLevels';
 import { postToAuth, refusalOf } from '../lib/postToAuth';
 import { noAnswer } from '../lib/requestErrors';
 

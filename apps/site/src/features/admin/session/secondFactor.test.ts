@@ -17,7 +17,7 @@ async function load() {
   const [{ withAdminClient }, { assuranceLevels }, { verifyCode }, { getSupabase }] =
     await Promise.all([
       import('../lib/askAsAdmin'),
-      import('../lib/adminSession'),
+      import('../lib/assuranceLevels'),
       import('./secondFactorQueries'),
       import('#src/lib/backend/supabase.ts'),
     ]);

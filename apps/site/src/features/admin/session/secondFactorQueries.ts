@@ -1,6 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { backendError, getSupabase } from '#src/lib/backend/supabase.ts';
-import { askAuth } from '../lib/adminSession';
+import { askAuth } from '../lib/askAuth';
 
 const KEY = ['admin', 'factor'];
 

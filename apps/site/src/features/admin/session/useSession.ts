@@ -3,7 +3,17 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { startTransition, useEffect, useState } from 'react';
 import { authStorage } from '#src/lib/backend/storedSession.ts';
 import { getSupabase } from '#src/lib/backend/supabase.ts';
-import { assuranceLevels, type Session } from '../lib/adminSession';
+import { assuranceLevels } from '../lib/assuranceLevels';
+
+type Session =
+  | { status: 'checking' | 'signedOut' }
+  | {
+      /** `codeNeeded` until the account's second factor is verified. */
+      status: 'codeNeeded' | 'signedIn';
+      userId: string;
+      /** Whether the backend has second factors. */
+      hasFactors: boolean;
+    };
 
 const dropAdminReads = (client: QueryClient) => client.removeQueries({ queryKey: ['admin'] });
 

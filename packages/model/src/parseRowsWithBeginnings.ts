@@ -10,7 +10,7 @@ async function beginningsOf(texts: readonly string[], limit: number): Promise<st
 }
 
 /** Reads the rows of a list, where `toEntry` gets the beginning of `text`. */
-export async function parseListed<Entry>(
+export async function parseRowsWithBeginnings<Entry>(
   answer: unknown,
   limit: number,
   read: (row: Columns) => { text: string; toEntry: (beginning: string) => Entry },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNewer } from './keysetPagination';
+import { isNewer } from './isNewer';
 
 const first = { id: 'a', created_at: '2026-03-05 20:00:00.1+00' };
 

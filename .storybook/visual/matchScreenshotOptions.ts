@@ -13,7 +13,7 @@ const fileOf = ({ arg, ext }: PictureName) => arg.replace(/\/(?=[^/]*$)/, '.') +
  * Settings of `toMatchScreenshot`. They tolerate only rounding that differs between processors at
  * anti-aliased edges: a radius changed by 1 px, a colour by 2 % or a missing shadow still fails.
  */
-export const pictureSettings = {
+export const matchScreenshotOptions = {
   comparatorName: 'pixelmatch' as const,
   comparatorOptions: { threshold: 0.005, includeAA: true, allowedMismatchedPixels: 8 },
   /** Milliseconds until two screenshots in a row must be equal; long enough for a busy machine. */
