@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { ADMIN } from '../support/accounts.ts';
-import { hydratePage } from '../support/pageActions.ts';
+import { openPage } from '../support/pageActions.ts';
 import { overflowOf, violationsOf } from '../support/pageChecks.ts';
 import { expect, test, toast } from '../support/test.ts';
 import { COUNTER, type SecondBrand } from './globalSetup.ts';
@@ -109,8 +109,7 @@ for (const path of [
 ]) {
   test(`${path} hydrates without a mismatch, and can be read in both themes`, async ({ page }) => {
     await page.route(CAPTCHA, (route) => route.fulfill({ body: WIDGET }));
-    await page.goto(origin + path);
-    await hydratePage(page);
+    await openPage(page, origin + path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
     for (const colorScheme of ['light', 'dark'] as const) {

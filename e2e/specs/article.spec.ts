@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test';
 import { answerWith, hold, readsOf, urlOfTable } from '../support/network.ts';
 import { openPage, placeOf, sameDocument, scrollTo } from '../support/pageActions.ts';
 import { overflowOf, shiftsOf } from '../support/pageChecks.ts';
+import { formattedPost } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const HALLS = '/blog/wedding-hall-bookings-without-a-double-date';
 const HALLS_TITLE = 'From notebook to calendar: hall bookings without a double date';
 const NEXT = /^What we ask a clinic before we write a single line of code/;
-/** A post with every kind of formatting. */
-const FORMATTED = '/blog/google-business-profile-in-one-evening';
-const FORMATTED_TITLE = 'Your Google Business Profile in one evening';
+const { path: FORMATTED, h1: FORMATTED_TITLE } = formattedPost;
 const PART = 'What to fill in, in this order';
 /** The code that formats Markdown. */
 const FORMATTER = /\/assets\/markdown-[^/]*\.js$/;

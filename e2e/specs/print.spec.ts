@@ -1,10 +1,7 @@
 import { barOf, openPage, untilRead } from '../support/pageActions.ts';
+import { formattedPost } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const POST = {
-  path: '/blog/google-business-profile-in-one-evening',
-  h1: 'Your Google Business Profile in one evening',
-};
 const PHONE = { width: 375, height: 800 };
 
 test('on paper: a page of contact on one sheet, an entry as an article on light paper', async ({
@@ -17,7 +14,7 @@ test('on paper: a page of contact on one sheet, an entry as an article on light 
   const pdf = await page.pdf({ format: 'A4' });
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
-  await openPage(page, POST.path);
+  await openPage(page, formattedPost.path);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const part of [menu, barOf(page)]) await expect.soft(part).toBeHidden();
   await expect.soft(page.getByRole('banner').getByText('Uplift')).toBeVisible();
@@ -37,8 +34,8 @@ test('on paper: a page of contact on one sheet, an entry as an article on light 
   await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
   await openPage(page, '/blog');
   await untilRead(page);
-  await page.getByRole('link', { name: POST.h1, exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: POST.h1 });
+  await page.getByRole('link', { name: formattedPost.h1, exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: formattedPost.h1 });
   await expect(dialog).toBeVisible();
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const name of ['banner', 'contentinfo'] as const) {
@@ -46,7 +43,7 @@ test('on paper: a page of contact on one sheet, an entry as an article on light 
   }
   await expect.soft(page.locator('h1', { hasText: /^Blog$/ })).toBeHidden();
   await expect.soft(page.getByRole('button', { name: 'Close' })).toBeHidden();
-  await expect(dialog.getByRole('heading', { name: POST.h1 })).toHaveCSS('color', INK);
+  await expect(dialog.getByRole('heading', { name: formattedPost.h1 })).toHaveCSS('color', INK);
   const cutOff = await dialog.evaluate((element) =>
     Math.max(
       ...[element, ...element.querySelectorAll('section')].map(

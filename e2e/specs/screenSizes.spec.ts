@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { barOf, menuOf, navOf, openPage, scrollTo, untilRead } from '../support/pageActions.ts';
 import { overflowOf, violationsOf } from '../support/pageChecks.ts';
-import { pages } from '../support/pages.ts';
+import { formattedPost, pages } from '../support/pages.ts';
 import { expect, test } from '../support/test.ts';
 
-const POST = {
-  path: '/blog/google-business-profile-in-one-evening',
-  h1: 'Your Google Business Profile in one evening',
-};
 const PHONE = { width: 375, height: 800 };
 /** Rem: the maximum width of a page's column. */
 const PAGE_WIDTH = 80;
@@ -30,7 +26,7 @@ const spaceText = (page: Page) =>
 // Whose parts are stories, in both themes; here they come together.
 for (const { path, h1 } of [
   ...pages.filter((each) => ['/', '/blog', '/contact'].includes(each.path)),
-  POST,
+  formattedPost,
 ]) {
   test(`${path} can be read and operated at every size, in either theme`, async ({ page }) => {
     const headline = page.getByRole('heading', { level: 1 });
@@ -121,7 +117,12 @@ test('with text of twice the size, on a phone and a laptop, nothing is cut and n
   problems.expect(/404/);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-  for (const path of [...pages.map((each) => each.path), POST.path, '/nowhere', '/admin']) {
+  for (const path of [
+    ...pages.map((each) => each.path),
+    formattedPost.path,
+    '/nowhere',
+    '/admin',
+  ]) {
     await page.goto(path);
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -10,6 +10,12 @@ const headlines = {
   contact: 'Contact Us',
 } as const;
 
+/** A post with every kind of formatting. */
+export const formattedPost = {
+  path: '/blog/google-business-profile-in-one-evening',
+  h1: 'Your Google Business Profile in one evening',
+};
+
 export const pages = (Object.keys(headlines) as (keyof typeof headlines)[]).map((name) => ({
   path: table[name].path,
   current: table[name].nav,
