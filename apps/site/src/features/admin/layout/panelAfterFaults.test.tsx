@@ -33,6 +33,12 @@ const { ordinary } = posts;
 describe('a section of the panel, when the backend', () => {
   test.each([
     ['/admin', 'blog_posts', 'blog posts', 'No blog posts yet. Create your first post!'],
+    [
+      '/admin/portfolio',
+      'portfolio',
+      'portfolio projects',
+      'No portfolio projects yet. Create your first project!',
+    ],
     ['/admin/messages', 'contact_messages', 'contact messages', 'No contact messages yet.'],
   ] as const)(
     "never answers, %s: the failure is shown, and 'Try again' shows the list",
@@ -43,7 +49,8 @@ describe('a section of the panel, when the backend', () => {
       renderSite(url);
       await untilShown(`Loading ${items}...`);
       await untilNotified('Error', `Failed to fetch ${items}.`);
-      expect(console.error).toHaveBeenCalledWith(`Error fetching ${items}:`, expect.any(Error));
+      const logged = `Error fetching ${table === 'portfolio' ? table : items}:`;
+      expect(console.error).toHaveBeenCalledWith(logged, expect.any(Error));
       expect(isShown(empty)).toBe(false);
       site.backend.repair();
       await press('Try again');
