@@ -77,10 +77,10 @@ export const Closed: Story = {
   },
 };
 
-/** By its button, and by keys from a link: the focus stays. */
+/** By its button, and by keys from a link: the focus stays. A button of the header opens the search. */
 export const Toggled: Story = {
   parameters: { chromatic: noPicture },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(toggle(canvas));
     await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'false');
     await expect(toggle(canvas)).toHaveFocus();
@@ -88,6 +88,8 @@ export const Toggled: Story = {
     await userEvent.keyboard('{Control>}b{/Control}');
     await expect(toggle(canvas)).toHaveAttribute('aria-expanded', 'true');
     await expect(canvas.getByRole('link', { name: 'Contact Messages' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: /^Search/ }));
+    await expect(args.onSearch).toHaveBeenCalledOnce();
   },
 };
 

@@ -5,7 +5,7 @@ import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/chroma
 import { closedDialog, failedList, listOf, loadingList } from '@agency/stories/listStoryArgs';
 import { says } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { BlogGrid } from './BlogGrid';
 
 const meta = {
@@ -64,11 +64,15 @@ export const NothingFound: Story = {
   play: says('0 posts'),
 };
 
-/** The database has not answered yet. */
+/** The database has not answered yet, which the list announces as well. */
 export const Searching: Story = {
   parameters: { chromatic: noPicture },
   args: { list: listOf([], { loading: true }), search },
-  play: says('Searching...'),
+  play: async ({ canvas }) => {
+    await says('Searching...')();
+    const list = within(canvas.getByRole('region', { name: 'Posts' }));
+    await expect(await list.findByText('Loading blog posts...')).toHaveRole('status');
+  },
 };
 
 /** Only what every screen shows at once is fetched without being near it. */
