@@ -17,11 +17,13 @@ const WITHOUT_OWN = [
   'patterns/ReadingTime.tsx',
   'patterns/StateLayout.tsx',
   'primitives/LinkProvider.tsx',
+  'primitives/LiveRegion.tsx',
   'primitives/TimeZoneProvider.tsx',
   'primitives/Toast.tsx',
   'primitives/TooltipPopup.tsx',
   'sections/ListBand.tsx',
   'sections/PageHeadDrawing.tsx',
+  'sections/SiteMain.tsx',
 ];
 /** Props that hold data from elsewhere. */
 const TAKES_REMOTE = /\bRemote</;
