@@ -2,7 +2,7 @@ import { allPosts, posts } from '@agency/mocks/fixtures/posts';
 import type { Post } from '@agency/model/post';
 import { type PostFormInput, toPostForm } from '@agency/model/postForm';
 import { letters, listing } from '@agency/stories/adminStoryArgs';
-import { everyWidth, everyWidthAndDark, noPicture, withDark } from '@agency/stories/chromaticModes';
+import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/chromaticModes';
 import { says, withinDialog } from '@agency/stories/storySteps';
 import { withinFrame } from '@agency/stories/withinFrame';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -156,7 +156,6 @@ export const NotKept: Story = {
 
 /** A new row that was begun and not saved waits above the others, and is gone on with. */
 export const Begun: Story = {
-  parameters: { chromatic: withDark },
   args: { begun: 'Half a thought' },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Half a thought' })).toBeVisible();

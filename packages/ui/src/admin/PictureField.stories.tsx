@@ -161,7 +161,6 @@ export const NoUrl: Story = {
 };
 
 export const Broken: Story = {
-  parameters: { chromatic: withDark },
   globals: { viewport: { value: 'smallPhone' } },
   render: () => <PicturePreview url={brokenPicture} />,
   play: async ({ canvas, canvasElement }) => {

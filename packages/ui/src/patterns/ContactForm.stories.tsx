@@ -1,5 +1,5 @@
 import { site } from '@agency/mocks/fixtures/site';
-import { everyWidth, everyWidthAndDark, noPicture, withDark } from '@agency/stories/chromaticModes';
+import { everyWidth, everyWidthAndDark, noPicture } from '@agency/stories/chromaticModes';
 import { formSteps } from '@agency/stories/formSteps';
 import { fill } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -51,9 +51,7 @@ const fillIn: Story['play'] = ({ canvasElement, userEvent }) =>
   fill(userEvent, canvasElement, written);
 const { field, write, press, says } = formSteps<'Name'>('Send Message');
 
-export const Default: Story = {
-  parameters: { chromatic: withDark },
-};
+export const Default: Story = {};
 
 /** Each wrong field has its message, which goes as soon as the field is right. */
 export const Invalid: Story = {

@@ -161,7 +161,6 @@ export const Closes: Story = {
 
 /** It leaves by what it offers. */
 export const WithAnAction: Story = {
-  parameters: { chromatic: withDark },
   play: async ({ userEvent }) => {
     const onClick = fn();
     notify.success('Success', 'Blog post deleted successfully!', { label: 'Undo', onClick });

@@ -1,6 +1,6 @@
 import { site } from '@agency/mocks/fixtures/site';
 import { longTitle, longWord, tamilTitle } from '@agency/mocks/fixtures/texts';
-import { everyWidthAndForcedColors } from '@agency/stories/chromaticModes';
+import { everyWidth, everyWidthAndForcedColors } from '@agency/stories/chromaticModes';
 import { offersRetry } from '@agency/stories/storySteps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
@@ -24,7 +24,7 @@ export const NotFound: Story = {
 
 /** An error of the application. Without a layout around it, it is the page's main content, named by its title. */
 export const Failed: Story = {
-  parameters: { chromatic: everyWidthAndForcedColors },
+  parameters: { chromatic: everyWidth },
   args: {
     title: 'Unexpected Application Error!',
     detail: 'Failed to fetch',
