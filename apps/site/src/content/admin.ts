@@ -23,7 +23,7 @@ export const admin = {
     { href: paths.panel.messages, label: 'Contact Messages', icon: 'mail' },
   ] satisfies Section[],
   /** A section of its own beside those of the sidebar, where the backend stores pictures. */
-  pictureSection: { href: paths.panel.pictures, label: 'Pictures', icon: adminIcons.image },
+  pictureSection: { href: paths.panel.pictures, label: 'Pictures', icon: adminIcons.picture },
   notListed:
     'This account is not on the list of admins: it can look at posts and projects, but it can change nothing and sees no messages.',
   discard: 'Discard what you have not saved?',

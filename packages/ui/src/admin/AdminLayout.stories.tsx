@@ -32,7 +32,7 @@ const meta = {
     onLogout: fn(),
     onAccount: fn(),
     onSearch: fn(),
-    furtherSections: [{ href: '/panel/pictures', label: 'Pictures', icon: adminIcons.image }],
+    furtherSections: [{ href: '/panel/pictures', label: 'Pictures', icon: adminIcons.picture }],
     theme: { theme: 'system', onThemeChange: fn() },
     children: <Text>What the section shows.</Text>,
   },

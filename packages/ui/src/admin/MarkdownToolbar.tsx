@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
 import { pressedKey } from '../hooks/pressedKey';
-import { adminIcons } from '../primitives/adminIcons';
+import { editorIcons } from '../primitives/editorIcons';
 import { IconButton } from '../primitives/IconButton';
 import { Stack } from '../primitives/Stack';
 import type { Insertion } from './InsertForm';
@@ -60,7 +60,7 @@ export function MarkdownToolbar({ controls, onCommand, opened }: MarkdownToolbar
       {TOOLS.map(({ command, label, key, opens }, index) => (
         <IconButton
           key={command}
-          icon={adminIcons[command]}
+          icon={editorIcons[command]}
           label={label}
           {...(key && {
             tooltip: `${label} (Ctrl or ⌘ ${key})`,

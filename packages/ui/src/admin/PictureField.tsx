@@ -3,9 +3,9 @@ import { parseUrl } from '@agency/model/text/parseUrl';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDebounced } from '../hooks/useDebounced';
 import { useFileDropAndPaste } from '../hooks/useFileDropAndPaste';
-import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
 import { cx } from '../primitives/cx';
+import { editorIcons } from '../primitives/editorIcons';
 import { Icon } from '../primitives/Icon';
 import { LiveRegion } from '../primitives/LiveRegion';
 import { Stack } from '../primitives/Stack';
@@ -137,7 +137,7 @@ export function PictureField({ url, alt, onAlt, upload }: PictureFieldProps) {
               size="small"
               onClick={() => input.current?.click()}
             >
-              <Icon name={adminIcons.image} size="small" />
+              <Icon name={editorIcons.image} size="small" />
               <span>{url.trim() === '' ? 'Choose a picture' : 'Choose another picture'}</span>
             </Button>
             {state.status === 'failed' && state.again && (

@@ -1,6 +1,6 @@
-import { adminIcons } from '../primitives/adminIcons';
 import { Button } from '../primitives/Button';
 import { Disclosure } from '../primitives/Disclosure';
+import { editorIcons } from '../primitives/editorIcons';
 import { Icon } from '../primitives/Icon';
 import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
@@ -30,7 +30,7 @@ export function PublishChecklist({ items, card }: PublishChecklistProps) {
                 size="small"
                 onClick={onOpen}
               >
-                <Icon name={done ? adminIcons.done : adminIcons.open} size="small" />
+                <Icon name={done ? editorIcons.done : editorIcons.open} size="small" />
                 <span>
                   {label}
                   <VisuallyHidden>{done ? ' – done' : ' – to do'}</VisuallyHidden>

@@ -4,6 +4,7 @@ import { inEach } from '@agency/stories/renderFunctions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { adminIcons } from './adminIcons';
+import { editorIcons } from './editorIcons';
 import { entryIcons } from './entryIcons';
 import { Icon, outlines } from './Icon';
 import { sizes } from './Icon.css';
@@ -25,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Those with a name are in the first download; the others come with the pages that show them. */
-const icons = [outlines, serviceIcons, entryIcons, adminIcons].flatMap((set) =>
+const icons = [outlines, serviceIcons, entryIcons, editorIcons, adminIcons].flatMap((set) =>
   Object.entries(set),
 );
 
