@@ -87,9 +87,8 @@ test.each([
   expect(own.read(NEW_POST, FIELDS)).toEqual(FIELDS);
 });
 
-const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
-
 test('closing the page asks first while a text is in memory alone', () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   write();
   expect(isAsked()).toBe(false);
   fillStorage();
@@ -99,18 +98,4 @@ test('closing the page asks first while a text is in memory alone', () => {
   expect(isAsked()).toBe(true);
   other.discard(NEW_POST);
   expect(isAsked()).toBe(false);
-});
-
-test('pictures that are not in a text yet are there until it is discarded, and asked about before the page closes', () => {
-  const file = new File([''], 'shop.jpg');
-  const image = { id: 1, kind: 'image', words: '', url: '' } as const;
-  own.keepPictures(NEW_POST, { insertions: [image] });
-  expect([own.picturesOf(NEW_POST), own.count(), isAsked()]).toEqual([undefined, 0, false]);
-  own.keepPictures(NEW_POST, { insertions: [{ ...image, file }] });
-  own.keepPictures(draftName('portfolio', 'p1'), { cover: { file, words: 'The shop' } });
-  other.discardAll();
-  expect(own.picturesOf(NEW_POST)?.insertions?.[0]?.file).toBe(file);
-  expect([other.picturesOf(NEW_POST), own.count(), isAsked()]).toEqual([undefined, 2, true]);
-  own.discardAll();
-  expect([own.picturesOf(NEW_POST), own.count(), isAsked()]).toEqual([undefined, 0, false]);
 });

@@ -1,7 +1,4 @@
-import type { CoverUpload } from '@agency/ui/admin/CoverField';
-import type { Insertion } from '@agency/ui/admin/InsertForm';
 import type { FormDraft } from '@agency/ui/hooks/useFormDraft';
-import { createContext } from 'react';
 import { localStore } from './localStore';
 
 /** What the browser's storage keeps of a form that was not sent; `savedAt` in ms since 1970. */
@@ -12,18 +9,9 @@ interface StoredDraft {
 
 type Texts = Record<string, string>;
 
-/** Pictures that are not in a form's fields yet, such as files on their way. */
-export interface PendingPictures {
-  insertions?: readonly Insertion[];
-  cover?: CoverUpload | undefined;
-}
-
 const PREFIX = 'draft:';
 /** Milliseconds in 30 days. */
 const LIFETIME = 30 * 24 * 60 * 60 * 1000;
-
-/** By the keys of the drafts that it belongs to. */
-const pictures = new Map<string, PendingPictures>();
 
 export type Drafts = ReturnType<typeof draftsOf>;
 
@@ -32,7 +20,7 @@ export const draftName = (table: string, id: string): string => `${table}:${id}`
 
 /**
  * The unsaved texts of one account, or of visitors, on this device, by `draftName`. Where the storage is
- * full or blocked, they are in memory, as pictures on their way are, and the browser asks before the page is closed.
+ * full or blocked, they are in memory, and the browser asks before the page is closed.
  * @param owner id of an account, or `visitor`; other accounts' drafts are never read or counted
  */
 export function draftsOf(owner: string) {
@@ -60,28 +48,13 @@ export function draftsOf(owner: string) {
     localStore.removeItem(prefix + name);
     updateQuestion();
   };
-  const keepPictures = (name: string, next: PendingPictures) => {
-    if (next.cover || next.insertions?.some(isBegun)) pictures.set(prefix + name, next);
-    else pictures.delete(prefix + name);
-    updateQuestion();
-  };
-  const namesWithPictures = () =>
-    [...pictures.keys()]
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => key.slice(prefix.length));
   return {
     savedAt,
     read,
     write,
     discard,
-    /** Pictures that are not in a text yet; in memory, until the page is closed. */
-    picturesOf: (name: string) => pictures.get(prefix + name),
-    keepPictures,
-    count: () => new Set([...names(), ...namesWithPictures()]).size,
-    discardAll: () => {
-      names().forEach(discard);
-      for (const name of namesWithPictures()) keepPictures(name, {});
-    },
+    count: () => names().length,
+    discardAll: () => names().forEach(discard),
     /** Names of the drafts of one text, newest first: each tab that wrote at the same time has its own. */
     namesOf: (name: string): string[] =>
       names()
@@ -104,9 +77,6 @@ export function draftsOf(owner: string) {
   };
 }
 
-/** The drafts of the account that is signed in. */
-export const DraftsContext = createContext(draftsOf(''));
-
 /** Removes what is damaged or older than 30 days from everyone's drafts. */
 export function removeExpiredDrafts(): void {
   for (const key of localStore.keys()) {
@@ -114,14 +84,11 @@ export function removeExpiredDrafts(): void {
   }
 }
 
-const isBegun = ({ words, url, file }: Insertion) => Boolean(words || url || file);
-
 const askBeforeClosing = (event: Event) => event.preventDefault();
 
 function updateQuestion(): void {
   const { keys, isStored } = localStore;
-  const isInMemory = (key: string) => key.startsWith(PREFIX) && !isStored(key);
-  const endangered = pictures.size > 0 || keys().some(isInMemory);
+  const endangered = keys().some((key) => key.startsWith(PREFIX) && !isStored(key));
   window.removeEventListener('beforeunload', askBeforeClosing);
   if (endangered) window.addEventListener('beforeunload', askBeforeClosing);
 }

@@ -2,7 +2,8 @@ import type { OpenForm } from '@agency/ui/admin/EntryFormDialog';
 import { useQuery } from '@tanstack/react-query';
 import { use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type Drafts, DraftsContext, draftName } from '#src/lib/drafts.ts';
+import { type Drafts, draftName } from '#src/lib/drafts.ts';
+import { AdminDraftsContext } from '../lib/adminDrafts';
 import { entryDraft } from './entryDraft';
 import type { EntryKind, FieldsOf, KindName, RowOf } from './entryKinds';
 import { rowHas } from './rowHas';
@@ -34,7 +35,7 @@ export function useDraftedForm<Name extends KindName>(
   const { data: read } = useQuery({ ...kind.queries.row(id ?? ''), enabled: isAsked });
   const row = known ?? read ?? undefined;
 
-  const drafts = use(DraftsContext);
+  const drafts = use(AdminDraftsContext);
   const [form, setForm] = useState<DraftedForm<Name>>();
   if (id === null && form) setForm(undefined);
   const isRead = id === NEW || row !== undefined || read === null;

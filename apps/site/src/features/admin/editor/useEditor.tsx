@@ -6,8 +6,9 @@ import { Suspense, use } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { admin } from '#src/content/admin.ts';
 import { commonestTags } from '#src/lib/commonestTags.ts';
-import { DraftsContext, draftName, type PendingPictures } from '#src/lib/drafts.ts';
+import { draftName } from '#src/lib/drafts.ts';
 import { paths } from '#src/lib/paths.ts';
+import { AdminDraftsContext, type PendingPictures } from '../lib/adminDrafts';
 import { refusedFieldOf } from '../lib/requestErrors';
 import { EntryHistory } from './EntryHistory';
 import type { EntryKind, KindName, RowOf, Save, ValuesOf } from './entryKinds';
@@ -28,7 +29,7 @@ export function useEditor<Name extends KindName>(
   const navigate = useNavigate();
   const { form, keepDraft, restart, ...drafts } = useDraftedForm(kind, rows);
   const { saveRow, conflict, setConflict, failure, busy, forget } = useEntrySaving(kind, form);
-  const unsaved = use(DraftsContext);
+  const unsaved = use(AdminDraftsContext);
   const name = draftName(kind.queries.table, form?.id ?? '');
   const keepPictures = (change: PendingPictures) =>
     form && unsaved.keepPictures(name, { ...unsaved.picturesOf(name), ...change });

@@ -3,9 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
 import { admin } from '#src/content/admin.ts';
-import { type Drafts, DraftsContext, draftsOf, removeExpiredDrafts } from '#src/lib/drafts.ts';
+import { removeExpiredDrafts } from '#src/lib/drafts.ts';
 import { paths } from '#src/lib/paths.ts';
 import { useTheme } from '#src/lib/useTheme.ts';
+import { type AdminDrafts, AdminDraftsContext, adminDrafts } from '../lib/adminDrafts';
 import { storesPictures } from '../lib/askStorage';
 import { notifyOutcome } from '../lib/notifyOutcome';
 import { absoluteUrl } from '../lib/pageUrls';
@@ -31,7 +32,7 @@ export function AdminApp({ userId, hasFactors, section, onCount }: AdminAppProps
   const sidebar = useSidebar();
   const { data: pictures } = useQuery(storesPictures);
   const { data: isAdmin } = useQuery(isAdminQuery);
-  const drafts = useMemo(() => draftsOf(userId), [userId]);
+  const drafts = useMemo(() => adminDrafts(userId), [userId]);
   useEffect(() => {
     removeExpiredDrafts();
     return resizeWithKeyboard();
@@ -53,11 +54,11 @@ export function AdminApp({ userId, hasFactors, section, onCount }: AdminAppProps
       notice={isAdmin === false ? admin.notListed : undefined}
     >
       <NewMessagesContext value={newMessages}>
-        <DraftsContext value={drafts}>
+        <AdminDraftsContext value={drafts}>
           <Suspense>
             <Outlet />
           </Suspense>
-        </DraftsContext>
+        </AdminDraftsContext>
       </NewMessagesContext>
       {dialogs}
     </AdminLayout>
@@ -78,7 +79,7 @@ function resizeWithKeyboard(): () => void {
 }
 
 /** Asks before drafts are discarded, then ends this browser's session and notifies of the outcome. */
-async function logOut(drafts: Drafts): Promise<void> {
+async function logOut(drafts: AdminDrafts): Promise<void> {
   const { done, failed, discardOne, discardMany } = admin.logout;
   const count = drafts.count();
   const question = count === 1 ? discardOne : discardMany.replace('{count}', String(count));

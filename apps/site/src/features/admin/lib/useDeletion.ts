@@ -2,8 +2,9 @@ import { notify } from '@agency/ui/primitives/Toaster';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { use, useRef } from 'react';
 import { admin } from '#src/content/admin.ts';
-import { DraftsContext, draftName } from '#src/lib/drafts.ts';
+import { draftName } from '#src/lib/drafts.ts';
 import { errorMessage } from '#src/lib/errorMessage.ts';
+import { AdminDraftsContext } from './adminDrafts';
 import { notifyOutcome } from './notifyOutcome';
 import { EntryConflict } from './requestErrors';
 
@@ -28,7 +29,7 @@ export function useDeletion<Row extends { id: string }>(
 ): (row: Row) => Promise<boolean> {
   const { mutateAsync } = useMutation(remove);
   const { mutateAsync: undo } = useMutation(undoDeletion ?? {});
-  const drafts = use(DraftsContext);
+  const drafts = use(AdminDraftsContext);
   const running = useRef(new Set<string>());
   return async (row) => {
     if (running.current.has(row.id) || !window.confirm(words.confirm)) return false;
