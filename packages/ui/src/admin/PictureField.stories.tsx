@@ -5,7 +5,8 @@ import { dropFiles } from '@agency/stories/storySteps';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
-import { PictureField, PicturePreview, type PictureUpload } from './PictureField';
+import { PictureField, PicturePreview } from './PictureField';
+import type { PictureUpload } from './pictureUploadWords';
 
 const actions = { onFile: fn(), onCancel: fn(), onRetry: fn() };
 const withState = (state: PictureUpload) => ({ upload: { ...actions, state } });

@@ -12,6 +12,7 @@ import { Stack } from '../primitives/Stack';
 import { Text } from '../primitives/Text';
 import { TextField } from '../primitives/TextField';
 import { area, bar, dragged, dropHint, note, picture } from './PictureField.css';
+import { type PictureUpload, pictureUploadWords } from './pictureUploadWords';
 
 /** Renders what stands below the URL of a picture. */
 export type RenderPictureInput = (field: {
@@ -26,22 +27,6 @@ export type RenderPictureInput = (field: {
   /** Another picture than before, or none where its upload was cancelled: what was written of the last one is not its own. */
   onChoose: (picture: { file?: File; url?: string }) => void;
 }) => ReactNode;
-
-/** What is under way with a picture from the device. */
-export type PictureUpload =
-  | { status: keyof typeof WORDS }
-  /** `done` is from 0 to 1. */
-  | { status: 'sending'; done: number }
-  /** `again`: whether another attempt may succeed. */
-  | { status: 'failed'; message: string; again: boolean };
-
-const WORDS = {
-  idle: '',
-  preparing: 'Making the picture smaller...',
-  done: 'The picture is uploaded. It is part of the entry once you save.',
-  still:
-    'The picture is uploaded, but no longer moves: it shows how it began. It is part of the entry once you save.',
-};
 
 const ONE = 'There is room for one picture here: the first one is taken. ';
 
@@ -163,17 +148,12 @@ export function PictureField({ url, alt, onAlt, upload }: PictureFieldProps) {
             <progress className={bar} max={1} value={state.done} aria-label="Upload" />
           )}
           <Text size="small" tone={state.status === 'failed' ? 'accent' : 'muted'}>
-            <LiveRegion visible text={`${tooMany ? ONE : ''}${wordsOf(state)}`} />
+            <LiveRegion visible text={`${tooMany ? ONE : ''}${pictureUploadWords(state)}`} />
           </Text>
         </>
       )}
     </Stack>
   );
-}
-
-function wordsOf(state: PictureUpload): string {
-  if (state.status === 'failed') return state.message;
-  return state.status === 'sending' ? 'Uploading...' : WORDS[state.status];
 }
 
 /** Milliseconds without another key before a URL is looked at. */

@@ -1,4 +1,4 @@
-import type { PictureUpload } from '@agency/ui/admin/PictureField';
+import type { PictureUpload } from '@agency/ui/admin/pictureUploadWords';
 import { notify } from '@agency/ui/primitives/Toaster';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { admin } from '#src/content/admin.ts';
